@@ -1,0 +1,2 @@
+//! The adut command.
+fn main() {}

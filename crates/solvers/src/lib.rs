@@ -1,0 +1,6 @@
+//! Exact solvers, one per game: with all cards known, what is the position worth and which move
+//! is best. They are the truth against which every player is measured.
+
+pub mod briskula;
+pub mod connect4;
+pub mod tablic;

@@ -56,8 +56,8 @@ pub enum RecordError {
         /// What is wrong with it.
         reason: Box<dyn StdError + Send + Sync>,
     },
-    /// The record has a result, but the game goes on.
-    #[error("the game is not over after {moves} moves, yet the record has a result")]
+    /// The moves stop before the end of the game.
+    #[error("the game is not over after {moves} moves")]
     Unfinished {
         /// How many moves there are.
         moves: usize,

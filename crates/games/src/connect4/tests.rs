@@ -36,10 +36,11 @@ impl Examined for Connect4 {
         if count(0) + count(1) != state.stones() || count(0) - count(1) > 1 {
             return Err(format!("{} and {} stones", count(0), count(1)));
         }
-        for col in 0..self.cols() {
-            if !(0..self.rows()).map(|row| cells[row][col].is_some()).is_sorted_by(|a, b| a >= b) {
-                return Err("a stone hangs in the air".to_owned());
-            }
+        let rests = |below: &[Option<usize>], above: &[Option<usize>]| {
+            below.iter().zip(above).all(|(below, above)| below.is_some() || above.is_none())
+        };
+        if !cells.windows(2).all(|rows| rests(&rows[0], &rows[1])) {
+            return Err("a stone hangs in the air".to_owned());
         }
         let won = winner(self, state);
         let full = state.stones() == self.rows() * self.cols();

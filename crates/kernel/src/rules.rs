@@ -1,4 +1,4 @@
-//! The options of a game's rules, as names and values.
+//! The options of a game's rules or of a player, as names and values.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -36,7 +36,7 @@ pub enum RulesError {
     #[error("the rules name `{0}` twice")]
     Twice(String),
     /// An option that the game does not have.
-    #[error("{game} has no rule called `{name}` (it has: {known})")]
+    #[error("{game} has no option called `{name}` (it has: {known})")]
     Unknown {
         /// The game.
         game: &'static str,
@@ -279,7 +279,7 @@ mod tests {
         assert_eq!(message("players=2,players=3"), "the rules name `players` twice");
         assert_eq!(
             message("payers=2"),
-            "whist has no rule called `payers` (it has: players, bonus)"
+            "whist has no option called `payers` (it has: players, bonus)"
         );
         assert_eq!(message("players=7"), "whist cannot be played with players=7 (expected 2 to 4)");
         assert_eq!(

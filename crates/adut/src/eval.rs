@@ -1,6 +1,6 @@
 //! `adut eval GAME`.
 
-use adut_kernel::{Actions, Player, Seed, View};
+use adut_kernel::{Actions, Seed, Situation};
 use adut_players::{Chosen, Playable};
 use anyhow::Result;
 use serde_json::{Map, Value, json};
@@ -39,15 +39,9 @@ impl PerPosition for Eval<'_> {
         let mut actions = Actions::new();
         game.actions(state, &mut actions);
         let mut rng = Seed::from_text(self.seed).child("eval").rng();
-        let values = match &mut player {
-            Player::Honest(agent) => {
-                let history = position.history(seat);
-                agent.values(&View::of(game, state, seat, &actions, &history), &mut rng)
-            }
-            Player::AllKnowing(clairvoyant) => {
-                clairvoyant.values_seeing(game, state, &actions, &mut rng)
-            }
-        };
+        let history = position.history(seat);
+        let situation = Situation { game, state, seat, actions: &actions, history: &history };
+        let values = player.values(&situation, &mut rng)?;
         let named = actions.iter().zip(&values);
         let table: Map<String, Value> =
             named.map(|(&action, &value)| (game.write_action(action), json!(value))).collect();

@@ -4,7 +4,7 @@ use std::fs;
 use std::io::{self, BufRead as _, Write as _};
 use std::path::{Path, PathBuf};
 
-use adut_kernel::{Actions, Course, Player, Rng, Seat, Seed, Turn, View};
+use adut_kernel::{Actions, Course, Player, Rng, Seat, Seed, Situation, Turn};
 use adut_players::{AnyGame, Chosen, Playable, Visitor};
 use anyhow::{Context as _, Result, ensure};
 
@@ -121,7 +121,7 @@ impl<G: Playable> Session<G> {
                     }
                 }
             } else {
-                self.others_choice(seat, &actions)
+                self.others_choice(seat, &actions)?
             };
             if let Err(foul) = self.course.play(action, &mut self.chance) {
                 writeln!(io::stdout(), "{foul}")?;
@@ -131,16 +131,12 @@ impl<G: Playable> Session<G> {
         self.tell_result()
     }
 
-    fn others_choice(&mut self, seat: Seat, actions: &Actions<G::Action>) -> G::Action {
+    fn others_choice(&mut self, seat: Seat, actions: &Actions<G::Action>) -> Result<G::Action> {
         let (game, state) = (self.course.game(), self.course.state());
-        let rng = &mut self.streams[seat.index()];
-        match &mut self.others[seat.index()] {
-            Player::Honest(agent) => {
-                let history = self.course.witnessed_by(seat);
-                agent.act(&View::of(game, state, seat, actions, &history), rng)
-            }
-            Player::AllKnowing(clairvoyant) => clairvoyant.act_seeing(game, state, actions, rng),
-        }
+        let history = self.course.witnessed_by(seat);
+        let situation = Situation { game, state, seat, actions, history: &history };
+        let choice = self.others[seat.index()].choose(&situation, &mut self.streams[seat.index()]);
+        choice.with_context(|| format!("seat {seat} forfeits the game"))
     }
 
     /// Says what happened since the person last looked, and what the table looks like.

@@ -1,8 +1,8 @@
 //! The one loop that plays a game between players.
 
 use adut_kernel::{
-    Actions, Course, End, Game, Notation, Outcome, Player, Record, Rng, Seat, Seed, Turn, View,
-    Witnessed,
+    Actions, Course, End, Forfeit, Game, Notation, Outcome, Player, Record, Rng, Seat, Seed,
+    Situation, Turn, Witnessed,
 };
 
 /// How a game begins.
@@ -118,23 +118,12 @@ impl<G: Game> Referee<G> {
                 let seen = &course.played()[history.len()..];
                 history.extend(seen.iter().map(|p| Witnessed { seat: p.seat, action: p.action }));
             }
-            let rng = &mut streams[seat.index()];
-            let action = match &mut *players[seat.index()] {
-                Player::Honest(agent) => {
-                    let view = View::of(game, course.state(), seat, actions, history);
-                    agent.act(&view, rng)
-                }
-                Player::AllKnowing(clairvoyant) => {
-                    clairvoyant.act_seeing(game, course.state(), actions, rng)
-                }
-            };
-            if actions.binary_search(&action).is_err()
-                && let Err(foul) = game.check(course.state(), action)
-            {
-                let ending = forfeit(game, seat, foul.to_string());
-                return (ending, course);
+            let situation = Situation { game, state: course.state(), seat, actions, history };
+            let choice = players[seat.index()].choose(&situation, &mut streams[seat.index()]);
+            match choice {
+                Ok(action) => course.play_legal(action, &mut chance),
+                Err(Forfeit(reason)) => return (forfeit(game, seat, reason), course),
             }
-            course.play_legal(action, &mut chance);
         }
         (Ending::Over(game.outcome(course.state())), course)
     }

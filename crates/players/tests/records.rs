@@ -16,7 +16,7 @@ impl Visitor for Verify<'_> {
 fn read(bytes: &[u8]) -> bool {
     let Ok(text) = std::str::from_utf8(bytes) else { return false };
     for name in GAMES {
-        let game = AnyGame::new(name, &Rules::new()).unwrap();
+        let game = AnyGame::new(name, &Rules::new()).expect("a game");
         game.visit(Shorthand(text));
     }
     let Ok(record) = Record::parse(text) else { return false };
@@ -45,7 +45,7 @@ impl Visitor for Write {
         let mut course = Course::begin(game.clone(), &mut rng);
         while course.turn() != Turn::Over {
             let action = game.random_action(course.state(), &mut scratch, &mut rng);
-            course.play(action, &mut rng).unwrap();
+            course.play(action, &mut rng).expect("a legal action");
         }
         course.to_record().to_string()
     }
@@ -53,7 +53,7 @@ impl Visitor for Write {
 
 fn written(game: usize, seed: u64) -> String {
     let name = GAMES[game % GAMES.len()];
-    AnyGame::new(name, &Rules::new()).unwrap().visit(Write { seed })
+    AnyGame::new(name, &Rules::new()).expect("a game").visit(Write { seed })
 }
 
 #[test]

@@ -1,8 +1,12 @@
-//! The Poisson bootstrap: each replicate takes each block as often as a Poisson variable of mean
-//! 1 says. Nothing is stored but a pair of sums for each replicate, so memory does not grow with
-//! the number of blocks, and blocks may come in any order.
+//! The Poisson bootstrap over blocks.
+//!
+//! Each replicate takes each block as often as a Poisson variable of mean 1 says. Blocks with the
+//! same number need not be told apart: n of them are taken Poisson(n) times together. So a
+//! histogram of block numbers is all that is needed, and memory does not grow with the run.
 
-use crate::Interval;
+use statrs::distribution::{ContinuousCDF as _, Normal};
+
+use crate::{Histogram, Interval};
 
 /// A small generator with a fixed stream; its quality is ample for resampling.
 pub(crate) struct SplitMix(u64);
@@ -18,88 +22,48 @@ impl SplitMix {
         z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
         z ^ (z >> 31)
     }
-    /// A number in [0, 1).
-    #[cfg(test)]
+    /// A number in (0, 1).
     pub(crate) fn unit(&mut self) -> f64 {
-        (self.bits() >> 11) as f64 / (1u64 << 53) as f64
+        ((self.bits() >> 11) as f64 + 0.5) / (1u64 << 53) as f64
     }
-}
-
-/// How often each replicate takes each block. The same block has the same weights wherever it is
-/// asked for, so several statistics of one run can be resampled together.
-#[derive(Clone, Copy, Debug)]
-pub struct Weights {
-    seed: u64,
-}
-
-impl Weights {
-    /// Weights from a seed.
-    pub fn new(seed: u64) -> Self {
-        Self { seed }
-    }
-
-    /// The weights of a block, one for each replicate: Poisson with mean 1.
-    pub fn of_block(self, block: u64, replicates: usize) -> impl Iterator<Item = f64> {
-        let mut random = SplitMix::new(self.seed ^ block.wrapping_mul(0xd6e8_feb8_6659_fd93));
-        random.bits();
-        // Eight weights from one word: a byte decides, against cumulated chances in 256ths. The
-        // error of any chance is below 1/512.
-        let mut word = 0;
-        (0..replicates).map(move |i| {
-            if i % 8 == 0 {
-                word = random.bits();
-            }
-            let byte = word & 0xff;
-            word >>= 8;
-            match byte {
-                0..94 => 0.0,
-                94..188 => 1.0,
-                188..235 => 2.0,
-                235..251 => 3.0,
-                251..255 => 4.0,
-                _ => 5.0,
-            }
-        })
-    }
-}
-
-/// Bootstrap replicates of a mean.
-#[derive(Clone, Debug)]
-pub struct Bootstrap {
-    weights: Weights,
-    blocks: u64,
-    sums: Vec<[f64; 2]>,
-}
-
-impl Bootstrap {
-    /// So many replicates, with these weights.
-    pub fn new(replicates: usize, weights: Weights) -> Self {
-        Self { weights, blocks: 0, sums: vec![[0.0; 2]; replicates] }
-    }
-
-    /// Takes the next block's number in.
-    pub fn add(&mut self, x: f64) {
-        let weights = self.weights.of_block(self.blocks, self.sums.len());
-        for (sum, weight) in self.sums.iter_mut().zip(weights) {
-            sum[0] += weight * x;
-            sum[1] += weight;
+    /// A Poisson variable: by counting arrivals for small means, by the normal curve for large
+    /// ones, where it differs by less than the rounding of a percent.
+    pub(crate) fn poisson(&mut self, mean: f64) -> f64 {
+        if mean > 64.0 {
+            let z = Normal::standard().inverse_cdf(self.unit());
+            return (mean + mean.sqrt() * z).round().max(0.0);
         }
-        self.blocks += 1;
+        let (mut arrivals, left) = (0.0, (-mean).exp());
+        let mut product = self.unit();
+        while product > left {
+            product *= self.unit();
+            arrivals += 1.0;
+        }
+        arrivals
     }
+}
 
-    /// The mean of each replicate; replicates that took no block are left out.
-    pub fn means(&self) -> Vec<f64> {
-        self.sums.iter().filter(|sum| sum[1] > 0.0).map(|[sum, weight]| sum / weight).collect()
+/// The means of so many replicates of a run whose blocks gave these numbers. Replicates that took
+/// no block are left out.
+pub fn bootstrap_means(blocks: &Histogram, replicates: usize, seed: u64) -> Vec<f64> {
+    let mut random = SplitMix::new(seed);
+    let mut means = Vec::with_capacity(replicates);
+    for _ in 0..replicates {
+        let (mut sum, mut weight) = (0.0, 0.0);
+        for (value, count) in blocks.iter() {
+            let taken = random.poisson(count as f64);
+            sum += taken * value;
+            weight += taken;
+        }
+        if weight > 0.0 {
+            means.push(sum / weight);
+        }
     }
-
-    /// The interval between the quantiles of the replicates' means.
-    pub fn interval(&self, level: f64) -> Interval {
-        quantile_interval(self.means(), level)
-    }
+    means
 }
 
 /// The interval between the outer quantiles of replicated values.
-pub(crate) fn quantile_interval(mut values: Vec<f64>, level: f64) -> Interval {
+pub fn quantile_interval(mut values: Vec<f64>, level: f64) -> Interval {
     if values.len() < 2 {
         return Interval::UNBOUNDED;
     }
@@ -118,30 +82,35 @@ mod tests {
     use crate::{Moments, t_interval};
 
     #[test]
-    fn weights_have_mean_and_variance_one() {
-        let weights = Weights::new(3);
-        let all: Moments = (0..2000).flat_map(|block| weights.of_block(block, 64)).collect();
-        assert!((all.mean() - 1.0).abs() < 0.015, "{}", all.mean());
-        assert!((all.variance() - 1.0).abs() < 0.03, "{}", all.variance());
+    fn poisson_has_its_mean_and_variance() {
+        let mut random = SplitMix::new(3);
+        for mean in [0.3, 1.0, 7.0, 60.0, 100.0, 10_000.0] {
+            let all: Moments = (0..40_000).map(|_| random.poisson(mean)).collect();
+            let error = 4.0 * (mean / 40_000.0).sqrt();
+            assert!((all.mean() - mean).abs() < error, "{mean}: {}", all.mean());
+            assert!((all.variance() / mean - 1.0).abs() < 0.05, "{mean}: {}", all.variance());
+        }
     }
 
     #[test]
     fn agrees_with_students_interval_on_many_blocks() {
         let mut random = SplitMix::new(9);
-        let mut bootstrap = Bootstrap::new(2000, Weights::new(1));
+        let mut histogram = Histogram::new();
         let mut moments = Moments::new();
         for _ in 0..5000 {
-            let x = random.unit() + random.unit();
-            bootstrap.add(x);
+            let x = ((random.unit() + random.unit()) * 8.0).floor() / 8.0;
+            histogram.add(x);
             moments.add(x);
         }
-        let (a, b) = (bootstrap.interval(0.95), t_interval(&moments, 0.95));
+        let a = quantile_interval(bootstrap_means(&histogram, 4000, 1), 0.95);
+        let b = t_interval(&moments, 0.95);
         let width = b.high - b.low;
-        assert!((a.low - b.low).abs() < 0.07 * width && (a.high - b.high).abs() < 0.07 * width);
+        assert!((a.low - b.low).abs() < 0.05 * width && (a.high - b.high).abs() < 0.05 * width);
     }
 
     #[test]
     fn too_little_bounds_nothing() {
-        assert_eq!(Bootstrap::new(1, Weights::new(1)).interval(0.95), Interval::UNBOUNDED);
+        assert_eq!(quantile_interval(vec![1.0], 0.95), Interval::UNBOUNDED);
+        assert!(bootstrap_means(&Histogram::new(), 10, 1).is_empty());
     }
 }

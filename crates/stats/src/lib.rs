@@ -12,7 +12,7 @@ mod multiple;
 mod rating;
 mod sprt;
 
-pub use bootstrap::{Bootstrap, Weights};
+pub use bootstrap::{bootstrap_means, quantile_interval};
 pub use histogram::Histogram;
 pub use interval::{Interval, t_interval, t_test, wilson};
 pub use moments::Moments;

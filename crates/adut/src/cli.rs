@@ -25,6 +25,8 @@ enum Command {
     Agents(agents::Args),
     /// Compare players: every pair, every deal in every seating
     Compare(compare::Args),
+    /// Put together the record files of a comparison that was played in parts
+    Merge(compare::MergeArgs),
     /// Replay a record file and check every move and score
     Referee(referee::Args),
     /// List the legal moves of a position
@@ -41,6 +43,7 @@ pub fn run() -> ExitCode {
         Some(Command::Games(args)) => games::run(&args),
         Some(Command::Agents(args)) => agents::run(&args),
         Some(Command::Compare(args)) => compare::run(&args),
+        Some(Command::Merge(args)) => compare::run_merge(&args),
         Some(Command::Referee(args)) => referee::run(&args),
         Some(Command::Moves(args)) => moves::run(&args),
         Some(Command::Eval(args)) => eval::run(&args),

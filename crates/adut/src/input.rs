@@ -26,12 +26,18 @@ pub(crate) fn open(path: &Path) -> Result<Box<dyn BufRead>> {
 pub(crate) struct Lines {
     reader: Box<dyn BufRead>,
     number: usize,
+    bytes: u64,
     done: bool,
 }
 
 impl Lines {
     pub(crate) fn open(path: &Path) -> Result<Self> {
-        Ok(Self { reader: open(path)?, number: 0, done: false })
+        Ok(Self { reader: open(path)?, number: 0, bytes: 0, done: false })
+    }
+
+    /// How many bytes the lines so far took, ends included.
+    pub(crate) fn bytes_read(&self) -> u64 {
+        self.bytes
     }
 
     fn read(&mut self) -> Result<Option<String>> {
@@ -40,6 +46,7 @@ impl Lines {
         let mut bytes = Vec::new();
         let mut limited = self.reader.by_ref().take(LONGEST_LINE + 1);
         limited.read_until(b'\n', &mut bytes).with_context(|| format!("line {number}"))?;
+        self.bytes += bytes.len() as u64;
         if bytes.is_empty() {
             return Ok(None);
         }

@@ -1,5 +1,6 @@
 //! The choice of a game at run time.
 
+use adut_games::briskula::Briskula;
 use adut_games::connect4::Connect4;
 use adut_kernel::{Notation, RuleOption, Rules, RulesError};
 use thiserror::Error;
@@ -82,5 +83,6 @@ macro_rules! games {
 }
 
 games! {
+    Briskula("the Adriatic trick-taking game: dupla with two cards a trick, or obična"),
     Connect4("four in a row on a board of any size; nothing is hidden"),
 }

@@ -5,6 +5,7 @@
 //! exhaustive `match`, in [`AnyGame`]; everything inside it is generic.
 
 mod any;
+mod briskula;
 mod catalogue;
 mod connect4;
 mod random;

@@ -190,7 +190,8 @@ impl RulesReader<'_> {
     pub fn known_only(self) -> Result<Self, RulesError> {
         for (name, _) in self.rules.iter() {
             if !self.options.iter().any(|option| option.name == name) {
-                let known = self.options.iter().map(|o| o.name).collect::<Vec<_>>().join(", ");
+                let names: Vec<&str> = self.options.iter().map(|option| option.name).collect();
+                let known = if names.is_empty() { "none".to_owned() } else { names.join(", ") };
                 return Err(RulesError::Unknown { game: self.game, name: name.to_owned(), known });
             }
         }

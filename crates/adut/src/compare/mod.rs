@@ -9,10 +9,10 @@ pub(crate) use merge::{Args as MergeArgs, run as run_merge};
 
 use std::path::PathBuf;
 
-use adut_arena::compare::{Comparison, Plan, Run, Shard, Timing, agreement};
+use adut_arena::compare::{Comparison, Entrant, Plan, Run, Shard, agreement};
 use adut_kernel::Sees;
 use adut_players::{AnyGame, Chosen, Playable, Visitor};
-use anyhow::{Context as _, Result, ensure};
+use anyhow::{Result, ensure};
 
 use crate::output::write_whole;
 use crate::position::RulesArgs;
@@ -41,7 +41,7 @@ pub(crate) struct Args {
     #[arg(long, default_value_t = 4)]
     opening: usize,
     /// In how many situations to compare the players' choices
-    #[arg(long, default_value_t = 200)]
+    #[arg(long, default_value_t = SITUATIONS)]
     agreement: usize,
     /// Play only part I of N of the decks, counting from 0, as in 0/4; put parts together with
     /// adut merge
@@ -53,10 +53,31 @@ pub(crate) struct Args {
     /// Go on from what the --record file holds
     #[arg(long)]
     resume: bool,
+    #[command(flatten)]
+    report: ReportArgs,
+}
+
+/// Where the result goes besides the terminal.
+#[derive(clap::Args)]
+struct ReportArgs {
     /// Write the result to this file as JSON
     #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
 }
+
+impl ReportArgs {
+    /// Prints the result, and writes it where that is asked for.
+    fn give(&self, result: &Comparison) -> Result<()> {
+        table::print(result)?;
+        if let Some(path) = &self.json {
+            write_whole(path, serde_json::to_string_pretty(result)?.as_bytes())?;
+        }
+        Ok(())
+    }
+}
+
+/// Enough to tell players apart, and quick.
+const SITUATIONS: usize = 200;
 
 fn parse_shard(text: &str) -> Result<Shard, String> {
     let parts = text.split_once('/').and_then(|(i, n)| Some((i.parse().ok()?, n.parse().ok()?)));
@@ -75,17 +96,20 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         "--resume needs the --record file to go on from"
     );
     let result = AnyGame::new(&args.game, &args.rules.rules()?)?.visit(Play(args))?;
-    report(&result, args.json.as_ref())
+    args.report.give(&result)
 }
 
-/// Prints the result, and writes it where that is asked for.
-fn report(result: &Comparison, json: Option<&PathBuf>) -> Result<()> {
-    table::print(result)?;
-    if let Some(path) = json {
-        write_whole(path, serde_json::to_string_pretty(result)?.as_bytes())?;
+/// The named players, ready to be compared, and what they see.
+fn enter<G: Playable>(game: &G, names: &[String]) -> Result<(Vec<Entrant<G>>, Players)> {
+    let mut entrants = Vec::new();
+    for name in names {
+        entrants.push(Chosen::find(game, name)?.into_entrant(game));
     }
-    Ok(())
+    let players = entrants.iter().map(|entrant| (entrant.name.clone(), entrant.sees)).collect();
+    Ok((entrants, players))
 }
+
+type Players = Vec<(String, Sees)>;
 
 struct Play<'a>(&'a Args);
 
@@ -94,12 +118,7 @@ impl Visitor for Play<'_> {
 
     fn visit<G: Playable>(self, game: G) -> Result<Comparison> {
         let args = self.0;
-        let mut entrants = Vec::new();
-        for name in &args.names {
-            entrants.push(Chosen::find(&game, name)?.into_entrant(&game));
-        }
-        let players: Vec<(String, Sees)> =
-            entrants.iter().map(|entrant| (entrant.name.clone(), entrant.sees)).collect();
+        let (entrants, players) = enter(&game, &args.names)?;
         let plan = Plan {
             game,
             entrants,
@@ -123,27 +142,4 @@ impl Visitor for Play<'_> {
         }
         Ok(result)
     }
-}
-
-/// The result of games that were read back: nothing is known of times.
-fn result_of_records(run: &Run) -> Result<Comparison> {
-    struct Look<'a>(&'a [String]);
-    impl Visitor for Look<'_> {
-        type Output = Result<Vec<(String, Sees)>>;
-        fn visit<G: Playable>(self, game: G) -> Self::Output {
-            let sees = |name: &String| Ok((name.clone(), Chosen::find(&game, name)?.sees()));
-            self.0.iter().map(sees).collect()
-        }
-    }
-    let layout = run.layout();
-    let mut names: Vec<String> = Vec::new();
-    for name in layout.pairs.iter().flatten() {
-        if !names.contains(name) {
-            names.push(name.clone());
-        }
-    }
-    let players = AnyGame::new(&layout.game, &layout.rules)?
-        .visit(Look(&names))
-        .context("the records name a player that is not known here")?;
-    Ok(run.result(&players, &Timing::default()))
 }

@@ -8,7 +8,9 @@ mod any;
 mod briskula;
 mod catalogue;
 mod connect4;
+mod outside;
 mod random;
 
 pub use any::{AnyGame, GAMES, GameError, GameInfo, Visitor, info};
 pub use catalogue::{Chosen, Entry, Playable, PlayerError, ShorthandError};
+pub use outside::CommandError;

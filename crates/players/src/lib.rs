@@ -10,6 +10,7 @@ mod catalogue;
 mod connect4;
 mod outside;
 mod random;
+mod tablic;
 
 pub use any::{AnyGame, GAMES, GameError, GameInfo, Visitor, info};
 pub use catalogue::{Chosen, Entry, Playable, PlayerError, ShorthandError};

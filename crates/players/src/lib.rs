@@ -8,6 +8,7 @@ mod any;
 mod briskula;
 mod catalogue;
 mod connect4;
+mod love_letter;
 mod outside;
 mod random;
 mod tablic;

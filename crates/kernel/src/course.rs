@@ -56,8 +56,8 @@ pub enum RecordError {
         /// What is wrong with it.
         reason: Box<dyn StdError + Send + Sync>,
     },
-    /// The record has a result, but the game goes on.
-    #[error("the game is not over after {moves} moves, yet the record has a result")]
+    /// The moves stop before the end of the game.
+    #[error("the game is not over after {moves} moves")]
     Unfinished {
         /// How many moves there are.
         moves: usize,
@@ -109,12 +109,7 @@ impl<G: Game> Course<G> {
     /// # Panics
     /// If the game needs a deal and there is none.
     pub fn dealt(game: G, deal: Option<G::Chance>) -> Self {
-        let mut state = game.root();
-        match (&deal, game.turn(&state)) {
-            (Some(deal), Turn::Chance) => game.resolve(&mut state, deal),
-            (None, Turn::Chance) => panic!("the game begins with a deal"),
-            _ => {}
-        }
+        let state = dealt_state(&game, deal.as_ref());
         Self { game, deal, played: Vec::new(), state }
     }
 
@@ -148,15 +143,36 @@ impl<G: Game> Course<G> {
     /// # Panics
     /// If the game is over.
     pub fn play(&mut self, action: G::Action, rng: &mut Rng) -> Result<(), G::Foul> {
+        if let Turn::Seat(_) = self.turn() {
+            self.game.check(&self.state, action)?;
+        }
+        self.play_legal(action, rng);
+        Ok(())
+    }
+
+    /// Makes a move that is known to be legal.
+    ///
+    /// # Panics
+    /// If the game is over.
+    pub fn play_legal(&mut self, action: G::Action, rng: &mut Rng) {
         let Turn::Seat(seat) = self.turn() else { panic!("the game is over") };
-        self.game.try_apply(&mut self.state, action)?;
+        self.game.apply(&mut self.state, action);
         let chance = (self.turn() == Turn::Chance).then(|| {
             let chance = self.game.sample_chance(&self.state, rng);
             self.game.resolve(&mut self.state, &chance);
             chance
         });
         self.played.push(Played { seat, action, chance });
-        Ok(())
+    }
+
+    /// Begins anew with another deal and keeps the memory.
+    ///
+    /// # Panics
+    /// As [`dealt`](Self::dealt).
+    pub fn restart(&mut self, deal: Option<G::Chance>) {
+        self.played.clear();
+        self.state = dealt_state(&self.game, deal.as_ref());
+        self.deal = deal;
     }
 
     /// The same game as it stood after its first `moves` moves.
@@ -178,6 +194,16 @@ impl<G: Game> Course<G> {
         let seen = self.played.iter().filter(|p| self.game.witnessed(p, seat));
         seen.map(|p| Witnessed { seat: p.seat, action: p.action }).collect()
     }
+}
+
+fn dealt_state<G: Game>(game: &G, deal: Option<&G::Chance>) -> G::State {
+    let mut state = game.root();
+    match (deal, game.turn(&state)) {
+        (Some(deal), Turn::Chance) => game.resolve(&mut state, deal),
+        (None, Turn::Chance) => panic!("the game begins with a deal"),
+        _ => {}
+    }
+    state
 }
 
 impl<G: Notation> Course<G> {

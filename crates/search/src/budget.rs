@@ -77,12 +77,16 @@ impl Meter {
         true
     }
 
-    #[cold]
     fn goes_on(&mut self) -> bool {
         self.spent =
             self.spent || self.used >= self.limit || self.stop.as_ref().is_some_and(|stop| stop());
         self.poll_at = if self.spent { 0 } else { self.limit.min(self.used + STEPS_PER_POLL) };
         !self.spent
+    }
+
+    /// Whether so many steps are left and nobody said stop.
+    pub(crate) fn has(&mut self, steps: u64) -> bool {
+        self.limit.saturating_sub(self.used) >= steps && self.goes_on()
     }
 
     /// Whether a step has been refused.

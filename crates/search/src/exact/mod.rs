@@ -154,6 +154,11 @@ impl<M, I, T> Exact<M, I, T> {
         Exact { method, depth, budget, insight, tracer }
     }
 
+    /// The method, with what it remembers.
+    pub fn method(&self) -> &M {
+        &self.method
+    }
+
     /// Who watches.
     pub fn tracer(&self) -> &T {
         &self.tracer

@@ -57,7 +57,7 @@ impl<G: Game> Method<G> for MtdfMethod<G::Action> {
             } else {
                 high = value;
             }
-            let close = high - low <= ROUNDING * high.abs().max(1.0);
+            let close = (high - low).is_finite() && high - low <= ROUNDING * high.abs().max(1.0);
             if low >= high || close || walk.out_of_budget() {
                 break;
             }

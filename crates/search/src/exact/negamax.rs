@@ -71,8 +71,7 @@ fn visit<G: Game, I: Insight<G>, T: Tracer<G::Action>>(
                 let next = walk.after(state, action);
                 let turn = here * sign(walk, &next);
                 let from_here = From::action(node, action);
-                let value =
-                    turn * visit(walk, &next, depth - 1, from_here, turned(window, turn));
+                let value = turn * visit(walk, &next, depth - 1, from_here, turned(window, turn));
                 if value > best {
                     best = value;
                     walk.note_best(from, action);

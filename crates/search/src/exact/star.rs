@@ -85,14 +85,7 @@ pub(super) fn mean<G: Game, I: Insight<G>, T: Tracer<G::Action>>(
     outcomes: &Outcomes<G>,
     depth: u32,
     window: Window,
-    mut visit: impl FnMut(
-        &mut Walk<'_, G, I, T>,
-        &Star,
-        &G::State,
-        u32,
-        From<G::Action>,
-        Window,
-    ) -> f64,
+    mut visit: impl FnMut(&mut Walk<'_, G, I, T>, &Star, &G::State, u32, From<G::Action>, Window) -> f64,
 ) -> f64 {
     if !star.low.is_finite() || !star.high.is_finite() {
         return walk.mean(node, state, outcomes, |walk, next, from| {
@@ -121,9 +114,13 @@ pub(super) fn mean<G: Game, I: Insight<G>, T: Tracer<G::Action>>(
             walk.cut(node, window, Reason::Bounds, outcomes.len() - i);
             return known + out;
         }
+        if bound.low >= bound.high {
+            known += p * bound.low;
+            continue;
+        }
         let next = walk.after_chance(state, outcome);
         let inner = Window { alpha: alpha.max(bound.low), beta: beta.min(bound.high) };
-        // A single value is left between the bounds: any window around it will do.
+        // Rounding may have closed a window that held a single value.
         let inner = if inner.alpha < inner.beta { inner } else { Window::FULL };
         let value = visit(walk, star, &next, depth, From::chance(node, i, *p), inner);
         known += p * value;
@@ -167,15 +164,24 @@ fn probe<G: Game, I: Insight<G>, T: Tracer<G::Action>>(
     for (i, (outcome, p)) in outcomes.iter().enumerate() {
         let next = walk.after_chance(state, outcome);
         let Turn::Seat(seat) = walk.game().turn(&next) else { continue };
-        let Some(action) = walk.first_action(&next) else { continue };
+        let Some((action, is_only)) = walk.first_action(&next) else { continue };
+        let mine = walk.is_mine(seat);
+        // The window in which the value of this one action decides nothing yet.
+        let alpha = star.high - (high - window.alpha) / p;
+        let beta = star.low + (window.beta - low) / p;
+        let open = Window { alpha: star.low, beta: star.high };
+        let inner = match () {
+            () if is_only => open,
+            () if mine => Window { beta: beta.min(star.high), ..open },
+            () => Window { alpha: alpha.max(star.low), ..open },
+        };
         let tried = walk.after(&next, action);
-        let from = From::chance(node, i, *p);
-        let bounds = Window { alpha: star.low, beta: star.high };
-        let value = visit(walk, star, &tried, depth - 1, from, bounds);
-        if walk.is_mine(seat) {
+        let value = visit(walk, star, &tried, depth - 1, From::chance(node, i, *p), inner);
+        if mine || is_only {
             low += p * (value - star.low);
             between[i].low = value;
-        } else {
+        }
+        if !mine || is_only {
             high -= p * (star.high - value);
             between[i].high = value;
         }

@@ -198,10 +198,11 @@ impl<'a, G: Game, I: Insight<G>, T: Tracer<G::Action>> Walk<'a, G, I, T> {
         actions
     }
 
-    /// The action that would be tried first; none where there are none.
-    pub(super) fn first_action(&mut self, state: &G::State) -> Option<G::Action> {
+    /// The action that would be tried first, and whether it is the only one; none where there
+    /// are none.
+    pub(super) fn first_action(&mut self, state: &G::State) -> Option<(G::Action, bool)> {
         let actions = self.list(state);
-        let first = actions.first().copied();
+        let first = actions.first().map(|&action| (action, actions.len() == 1));
         self.reuse_actions(actions);
         first
     }

@@ -79,6 +79,9 @@ fn shares(visits: impl Iterator<Item = u32> + Clone, out: &mut Vec<f64>) {
 
 /// The action with the most visits; of several the one with the highest mean, then the first.
 fn most_visited<A: Copy>(actions: &[A], tally: impl Fn(A) -> (u32, f64)) -> A {
+    if let [only] = actions {
+        return *only;
+    }
     let mut best = (actions[0], tally(actions[0]));
     for &action in &actions[1..] {
         let (visits, mean) = tally(action);

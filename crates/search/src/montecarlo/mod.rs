@@ -15,7 +15,7 @@ mod ismcts;
 mod observers;
 mod rollout;
 mod tree;
-mod ucb;
+pub(crate) mod ucb;
 mod uct;
 
 use crate::Budget;
@@ -72,13 +72,13 @@ impl Growth {
 }
 
 /// Each action's share of all visits; nothing for all where there were none.
-fn shares(visits: impl Iterator<Item = u32> + Clone, out: &mut Vec<f64>) {
+pub(crate) fn shares(visits: impl Iterator<Item = u32> + Clone, out: &mut Vec<f64>) {
     let total: u64 = visits.clone().map(u64::from).sum();
     out.extend(visits.map(|visits| f64::from(visits) / total.max(1) as f64));
 }
 
 /// The action with the most visits; of several the one with the highest mean, then the first.
-fn most_visited<A: Copy>(actions: &[A], tally: impl Fn(A) -> (u32, f64)) -> A {
+pub(crate) fn most_visited<A: Copy>(actions: &[A], tally: impl Fn(A) -> (u32, f64)) -> A {
     if let [only] = actions {
         return *only;
     }

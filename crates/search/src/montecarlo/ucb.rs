@@ -4,7 +4,7 @@
 /// may differ in the last bit from machine to machine, and because it is called for every action
 /// in sight.
 #[inline]
-pub(super) fn ln(n: u32) -> f64 {
+pub(crate) fn ln(n: u32) -> f64 {
     const MANTISSA: u64 = (1 << 52) - 1;
     let bits = f64::from(n.max(1)).to_bits();
     let exponent = (bits >> 52) as i32 - 1023;
@@ -17,7 +17,7 @@ pub(super) fn ln(n: u32) -> f64 {
 /// The mean of `visits` values that sum to `total`, raised by what may hide behind few visits.
 /// `spread` is the squared exploration constant times the logarithm of the chances it had.
 #[inline]
-pub(super) fn bound(total: f64, visits: u32, spread: f64) -> f64 {
+pub(crate) fn bound(total: f64, visits: u32, spread: f64) -> f64 {
     let share = 1.0 / f64::from(visits);
     total * share + (spread * share).sqrt()
 }

@@ -47,7 +47,7 @@ where
                 let place = listed.iter().position(|&a| a == choice).unwrap();
                 assert_eq!(values[place], best, "{choice:?} in {:?}: {values:?}", course.state());
                 // Every other move is the player's own, so that a tree that is kept is met again.
-                if course.played().len() % 2 == 0 {
+                if course.played().len().is_multiple_of(2) {
                     chosen = choice;
                 }
             }

@@ -1,0 +1,19 @@
+//! The command line: glue between a person and the crates that do the work.
+//!
+//! Results go to stdout, everything else to stderr. Bad input is one sentence there and exit
+//! status 2.
+
+mod agents;
+mod cli;
+mod compare;
+mod eval;
+mod games;
+mod input;
+mod interrupt;
+mod moves;
+mod output;
+mod play;
+mod position;
+mod referee;
+
+pub use cli::run;

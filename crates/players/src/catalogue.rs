@@ -1,0 +1,119 @@
+//! Names for players.
+
+use adut_arena::compare::Entrant;
+use adut_kernel::{
+    Determinize, Notation, Player, RuleOption, Rules, RulesError, RulesReader, Sees,
+};
+use thiserror::Error;
+
+/// A player's entry in the catalogue.
+pub struct Entry<G: Notation> {
+    /// Its stable name within the game.
+    pub name: &'static str,
+    /// What it is and where it comes from, in one line.
+    pub line: &'static str,
+    /// What it may look at.
+    pub sees: Sees,
+    /// The settings that it takes after its name.
+    pub settings: &'static [RuleOption],
+    /// Makes the player for a game with the chosen settings.
+    pub make: fn(&G, &RulesReader<'_>) -> Result<Player<G>, RulesError>,
+}
+
+/// A game that people can play: it has players.
+pub trait Playable: Notation + Determinize {
+    /// Its players, the plainest first.
+    fn catalogue() -> &'static [Entry<Self>];
+
+    /// Reads a position that is written in a form of the game's own rather than as a record. None
+    /// if the text is not of such a form.
+    fn read_shorthand(
+        rules: &Rules,
+        text: &str,
+    ) -> Option<Result<(Self, Self::State), ShorthandError>> {
+        let _ = (rules, text);
+        None
+    }
+}
+
+/// Why a position in a game's own form cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum ShorthandError {
+    /// The rules are not possible.
+    #[error(transparent)]
+    Rules(#[from] RulesError),
+    /// The text is wrong.
+    #[error("{0}")]
+    Text(String),
+}
+
+/// Why there is no such player.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum PlayerError {
+    /// The name is not in the catalogue.
+    #[error("{game} has no player called `{name}` (it has: {known})")]
+    Unknown {
+        /// The game.
+        game: &'static str,
+        /// The name that was asked for.
+        name: String,
+        /// The names that there are.
+        known: String,
+    },
+    /// The settings are wrong.
+    #[error(transparent)]
+    Settings(#[from] RulesError),
+}
+
+/// A player found in the catalogue, with its settings checked.
+pub struct Chosen<G: Playable> {
+    name: String,
+    entry: &'static Entry<G>,
+    settings: Rules,
+}
+
+impl<G: Playable> Chosen<G> {
+    /// Finds a player by its name and settings, as in `ismcts:sims=2000`.
+    pub fn find(game: &G, text: &str) -> Result<Self, PlayerError> {
+        let (name, settings) = text.split_once(':').unwrap_or((text, ""));
+        let entry = G::catalogue().iter().find(|entry| entry.name == name).ok_or_else(|| {
+            let known: Vec<&str> = G::catalogue().iter().map(|entry| entry.name).collect();
+            let known = known.join(", ");
+            PlayerError::Unknown { game: G::NAME, name: name.to_owned(), known }
+        })?;
+        let settings = Rules::parse(settings)?;
+        let chosen = Self { name: text.to_owned(), entry, settings };
+        chosen.try_make(game)?;
+        Ok(chosen)
+    }
+
+    fn try_make(&self, game: &G) -> Result<Player<G>, RulesError> {
+        let read = self.settings.read(self.entry.name, self.entry.settings).known_only()?;
+        (self.entry.make)(game, &read)
+    }
+
+    /// The name with its settings, as it was asked for.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// What the player may look at.
+    pub fn sees(&self) -> Sees {
+        self.entry.sees
+    }
+
+    /// Makes the player.
+    pub fn make(&self, game: &G) -> Player<G> {
+        self.try_make(game).expect("making it was tried when it was found")
+    }
+
+    /// Enters the player into a comparison.
+    pub fn into_entrant(self, game: &G) -> Entrant<G> {
+        let game = game.clone();
+        Entrant {
+            name: self.name.clone(),
+            sees: self.sees(),
+            make: Box::new(move || self.make(&game)),
+        }
+    }
+}

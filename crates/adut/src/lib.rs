@@ -16,6 +16,7 @@ mod output;
 mod play;
 mod position;
 mod referee;
+mod runs;
 mod sprt;
 
 pub use cli::run;

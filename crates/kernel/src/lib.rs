@@ -27,6 +27,7 @@ mod rng;
 mod rules;
 mod seat;
 mod seed;
+mod series;
 pub mod testkit;
 mod view;
 
@@ -39,4 +40,5 @@ pub use rng::Rng;
 pub use rules::{RuleOption, Rules, RulesError, RulesReader};
 pub use seat::{MAX_SEATS, Seat};
 pub use seed::Seed;
+pub use series::{Begins, Goal, Match, MatchRules};
 pub use view::{View, Witnessed};

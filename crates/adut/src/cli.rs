@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use clap::{CommandFactory as _, Parser, Subcommand};
 
-use crate::{agents, compare, eval, games, moves, play, referee, sprt};
+use crate::{agents, bench, compare, eval, games, moves, play, referee, sprt};
 
 /// A laboratory and a table for card-game AI.
 #[derive(Parser)]
@@ -33,6 +33,8 @@ enum Command {
     Referee(referee::Args),
     /// List the legal moves of a position
     Moves(moves::Args),
+    /// Measure the speeds that the README quotes
+    Bench(bench::Args),
     /// Show what a player thinks each move of a position is worth
     Eval(eval::Args),
 }
@@ -49,6 +51,7 @@ pub fn run() -> ExitCode {
         Some(Command::Merge(args)) => compare::run_merge(&args),
         Some(Command::Referee(args)) => referee::run(&args),
         Some(Command::Moves(args)) => moves::run(&args),
+        Some(Command::Bench(args)) => bench::run(&args),
         Some(Command::Eval(args)) => eval::run(&args),
     };
     match result {

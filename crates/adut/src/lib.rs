@@ -4,6 +4,7 @@
 //! status 2.
 
 mod agents;
+mod bench;
 mod cli;
 mod compare;
 mod eval;

@@ -1,6 +1,8 @@
 //! Solves random deals of Briškula on one thread with a cold table each and prints how many nodes
 //! and milliseconds that takes: `cargo run --release --example briskula_deals [DEALS [SEED]]`.
 
+#![expect(clippy::disallowed_methods, reason = "measuring time is what this is for")]
+
 #[path = "../tests/briskula_common/mod.rs"]
 mod briskula_common;
 

@@ -38,6 +38,7 @@
 //! # Ok::<(), adut_solvers::briskula::PositionError>(())
 //! ```
 
+mod adapter;
 mod dupla;
 mod dupla_ending;
 mod ending;
@@ -57,5 +58,4 @@ mod under_way;
 pub use ending::ending;
 pub use hunt::Goal;
 pub use position::{NotInHand, Position, PositionError, Setup, Variant};
-pub use race::{Control, Progress};
 pub use solver::{DEFAULT_TABLE_BYTES, Solution, Solver};

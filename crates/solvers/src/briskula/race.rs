@@ -10,25 +10,12 @@ use super::engine::{Engine, Stock, Tricks};
 use super::hunt::Hunt;
 use super::table::Table;
 use super::under_way::UnderWay;
+use crate::exact::{Control, Progress};
 
 /// About so many nodes pass between two calls of the caller's hook.
 const NODES_PER_REPORT: u64 = 100_000;
 /// So many nodes pass between two looks whether a thread's goal still matters.
 const NODES_PER_LOOK: u64 = 4_000;
-
-/// How far a search is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Progress {
-    /// Positions searched so far, by all threads.
-    pub nodes: u64,
-    /// The least answer still possible.
-    pub lower: i32,
-    /// The greatest answer still possible.
-    pub upper: i32,
-}
-
-/// Hears how far a search is, about every hundred thousand nodes, and says whether to go on.
-pub type Control<'a> = dyn FnMut(Progress) -> ControlFlow<()> + 'a;
 
 /// What the threads share.
 struct Shared {

@@ -10,9 +10,10 @@ use super::hunt::{Goal, Hunt};
 use super::obicna::Obicna;
 use super::pack::Relabelling;
 use super::position::{Position, Variant};
-use super::race::{Control, Course, Progress, race};
+use super::race::{Course, race};
 use super::table::Table;
 use super::under_way::UnderWay;
+use crate::exact::{Control, Progress};
 
 /// A table that holds a whole deal and still fits a second-level cache.
 pub const DEFAULT_TABLE_BYTES: usize = 1 << 20;

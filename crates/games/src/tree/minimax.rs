@@ -1,0 +1,47 @@
+//! Minimax and paranoid search over a whole tree: one pass from the last node to the first.
+//!
+//! Children have higher numbers than their parent, so that going backwards every node finds its
+//! children done. No stack, whatever the height.
+
+use super::shape::NodeId;
+use super::tuple_tree::TupleTree;
+use super::value_tree::ValueTree;
+
+/// Gives every inner node its minimax value. The root maximises, and the levels alternate.
+pub fn minimax(tree: &mut ValueTree) {
+    let (shape, values) = tree.parts_mut();
+    for (depth, level) in shape.levels().into_iter().enumerate().rev() {
+        let maximise = depth % 2 == 0;
+        for node in level.rev() {
+            let children = shape.children(node);
+            let children = &values[children.start as usize..children.end as usize];
+            let best = if maximise { children.iter().max() } else { children.iter().min() };
+            if let Some(&best) = best {
+                values[node as usize] = best;
+            }
+        }
+    }
+}
+
+/// Gives every inner node the tuple of the child chosen in paranoid search (Sturtevant and Korf
+/// 2000): the first player, on the first level and then again after every other has moved,
+/// maximises his own number; all others minimise it. Of equal children the first is chosen.
+pub fn paranoid(tree: &mut TupleTree) {
+    for (depth, level) in tree.shape().levels().into_iter().enumerate().rev() {
+        let maximise = depth % tree.players() == 0;
+        for node in level.rev() {
+            if let Some(child) = first_best(tree, node, maximise) {
+                tree.choose(node, child);
+            }
+        }
+    }
+}
+
+fn first_best(tree: &TupleTree, node: NodeId, maximise: bool) -> Option<NodeId> {
+    let first_player = |child: NodeId| tree.tuple(child)[0];
+    tree.shape().children(node).reduce(|best, child| {
+        let (old, new) = (first_player(best), first_player(child));
+        let better = if maximise { new > old } else { new < old };
+        if better { child } else { best }
+    })
+}

@@ -1,0 +1,87 @@
+//! A tree whose leaves are single numbers.
+
+use std::io::{Read, Write};
+
+use super::error::{Count, Fault, ReadError, Token};
+use super::lexer::{Lexer, ShortNode};
+use super::read::{NodeSink, children_in, header_number, line_is_full, push_tuple, read_levels};
+use super::shape::{NodeId, Shape};
+use super::text::TextBuffer;
+
+/// A tree with a number at every node: given at the leaves, 0 elsewhere until an evaluation fills
+/// them in. Twelve bytes a node.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ValueTree {
+    shape: Shape,
+    values: Vec<i64>,
+}
+
+impl ValueTree {
+    /// Reads the format of `-c2` and `-c3`.
+    pub fn read(source: impl Read) -> Result<Self, ReadError> {
+        let mut lexer = Lexer::new(source);
+        let height = header_number(&mut lexer, "the height of the tree")?;
+        line_is_full(&mut lexer, Count { number: 1, noun: "number" })?;
+        let mut values = Values(Vec::new());
+        let shape = read_levels(&mut lexer, height, &mut values)?;
+        Ok(Self { shape, values: values.0 })
+    }
+
+    /// Which node has which children.
+    pub fn shape(&self) -> &Shape {
+        &self.shape
+    }
+
+    /// The node's number.
+    pub fn value(&self, node: NodeId) -> i64 {
+        self.values[node as usize]
+    }
+
+    /// The shape, and all numbers to be changed.
+    pub(super) fn parts_mut(&mut self) -> (&Shape, &mut [i64]) {
+        (&self.shape, &mut self.values)
+    }
+
+    /// Writes the numbers in pre-order, one a line behind as many tabs as the node is deep, as far
+    /// as `keep` allows (see [`Shape::preorder`]).
+    pub fn write(
+        &self,
+        out: &mut impl Write,
+        keep: impl Fn(NodeId) -> bool,
+    ) -> std::io::Result<()> {
+        let mut text = TextBuffer::new(out);
+        for (depth, node) in self.shape.preorder(keep) {
+            text.number_line(depth, self.values[node as usize])?;
+        }
+        text.finish()
+    }
+}
+
+struct Values(Vec<i64>);
+
+impl NodeSink for Values {
+    const PLAIN_LEAVES: bool = true;
+
+    #[inline]
+    fn short(&mut self, node: &ShortNode) {
+        self.0.push(match *node {
+            ShortNode::Inner(_) => 0,
+            ShortNode::Leaf(value) => value,
+        });
+    }
+
+    fn node(&mut self, token: &[u8]) -> Result<u32, Fault> {
+        const EXPECTED: &str = "a node: `(k)` with k children, or a leaf `[value]`";
+        if let Some(children) = children_in(token, b'(', b')') {
+            self.0.push(0);
+            return children;
+        }
+        match push_tuple(token, 1, &mut self.0, EXPECTED) {
+            Ok(()) => Ok(0),
+            Err(Fault::WrongTuple { .. }) => {
+                Err(Fault::Unexpected { token: Token::new(token), expected: EXPECTED })
+            }
+            Err(fault) => Err(fault),
+        }
+    }
+}

@@ -1,0 +1,3 @@
+//! What the binaries of this package share.
+
+pub mod tree;

@@ -1,1 +1,9 @@
-//! Placeholder.
+//! The referee, and comparisons between players.
+//!
+//! [`Referee`] is the one place where states and players meet. [`compare`] plays every pair of
+//! players on the same decks in every seating and counts.
+
+pub mod compare;
+mod referee;
+
+pub use referee::{Ending, Referee, Start};

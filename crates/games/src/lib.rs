@@ -7,6 +7,7 @@ pub mod briskula;
 pub mod cards;
 pub mod connect4;
 pub mod kuhn;
+pub mod leduc;
 pub mod love_letter;
 pub mod tablic;
 pub mod tree;

@@ -1,9 +1,10 @@
-//! The two packs and sets of their cards.
+//! The packs and sets of their cards.
 //!
 //! A card is its index in the pack, a set of cards is one 64-bit word with that bit set, so that
 //! union, difference and counting cost one instruction each.
 
 pub mod french;
+pub mod poker;
 pub mod trieste;
 
 use thiserror::Error;

@@ -1,0 +1,160 @@
+//! The one loop that plays a game between players.
+
+use adut_kernel::{
+    Actions, Course, End, Game, Notation, Outcome, Player, Record, Rng, Seat, Seed, Turn, View,
+    Witnessed,
+};
+
+/// How a game begins.
+#[derive(Clone, Debug)]
+pub struct Start<G: Game> {
+    /// The deal; none for games without one.
+    pub deal: Option<G::Chance>,
+    /// Moves that are made before the players are asked.
+    pub opening: Vec<G::Action>,
+}
+
+impl<G: Game> Start<G> {
+    /// A deal drawn from `seed`, and an opening of so many random moves.
+    pub fn random(game: &G, seed: Seed, plies: usize) -> Self {
+        let mut rng = seed.rng();
+        let mut course = Course::begin(game.clone(), &mut rng);
+        let mut scratch = Actions::new();
+        while course.played().len() < plies && course.turn() != Turn::Over {
+            let action = game.random_action(course.state(), &mut scratch, &mut rng);
+            course.play_legal(action, &mut rng);
+        }
+        let opening = course.played().iter().map(|played| played.action).collect();
+        Self { deal: course.deal().cloned(), opening }
+    }
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Ending {
+    /// By the rules.
+    Over(Outcome),
+    /// A player did what is not allowed.
+    Forfeit {
+        /// Who.
+        seat: Seat,
+        /// What was done.
+        reason: String,
+        /// The other side wins; with more sides nobody does. There are no points.
+        outcome: Outcome,
+    },
+}
+
+impl Ending {
+    /// The result.
+    pub fn outcome(&self) -> &Outcome {
+        match self {
+            Ending::Over(outcome) | Ending::Forfeit { outcome, .. } => outcome,
+        }
+    }
+}
+
+/// Plays games, one after the other, and keeps its memory between them.
+#[derive(Debug)]
+pub struct Referee<G: Game> {
+    game: G,
+    course: Option<Course<G>>,
+    actions: Actions<G::Action>,
+    history: Vec<Witnessed<G::Action>>,
+    streams: Vec<Rng>,
+}
+
+impl<G: Game> Referee<G> {
+    /// A referee for this game.
+    pub fn new(game: G) -> Self {
+        Self {
+            game,
+            course: None,
+            actions: Actions::new(),
+            history: Vec::new(),
+            streams: Vec::new(),
+        }
+    }
+
+    /// Plays a game to its end. `players[i]` sits at seat i and draws its random numbers from a
+    /// stream of its own below `seed`; `watch` is shown the game before every move of a player.
+    ///
+    /// # Panics
+    /// If there are not as many players as seats.
+    pub fn play(
+        &mut self,
+        start: Start<G>,
+        players: &mut [&mut Player<G>],
+        seed: Seed,
+        mut watch: impl FnMut(&Course<G>),
+    ) -> (Ending, &Course<G>) {
+        assert_eq!(players.len(), self.game.seats(), "a player for each seat");
+        let mut chance = seed.child("chance").rng();
+        let seats = seed.child("seat");
+        self.streams.clear();
+        self.streams.extend((0..players.len() as u64).map(|i| seats.nth(i).rng()));
+        self.history.clear();
+        for player in &mut *players {
+            player.restart();
+        }
+
+        let Self { game, course, actions, history, streams } = self;
+        let course = match course {
+            Some(course) => {
+                course.restart(start.deal);
+                course
+            }
+            None => course.insert(Course::dealt(game.clone(), start.deal)),
+        };
+        for action in start.opening {
+            course.play_legal(action, &mut chance);
+        }
+        while let Turn::Seat(seat) = course.turn() {
+            watch(course);
+            game.actions(course.state(), actions);
+            if G::HIDES_MOVES {
+                *history = course.witnessed_by(seat);
+            } else {
+                let seen = &course.played()[history.len()..];
+                history.extend(seen.iter().map(|p| Witnessed { seat: p.seat, action: p.action }));
+            }
+            let rng = &mut streams[seat.index()];
+            let action = match &mut *players[seat.index()] {
+                Player::Honest(agent) => {
+                    let view = View::of(game, course.state(), seat, actions, history);
+                    agent.act(&view, rng)
+                }
+                Player::AllKnowing(clairvoyant) => {
+                    clairvoyant.act_seeing(game, course.state(), actions, rng)
+                }
+            };
+            if actions.binary_search(&action).is_err()
+                && let Err(foul) = game.check(course.state(), action)
+            {
+                let ending = forfeit(game, seat, foul.to_string());
+                return (ending, course);
+            }
+            course.play_legal(action, &mut chance);
+        }
+        (Ending::Over(game.outcome(course.state())), course)
+    }
+}
+
+fn forfeit<G: Game>(game: &G, seat: Seat, reason: String) -> Ending {
+    let loser = game.side(seat);
+    let winner = (game.sides() == 2).then_some(1 - loser.min(1));
+    let outcome = Outcome::new((0..game.sides()).map(|_| 0.0), winner);
+    Ending::Forfeit { seat, reason, outcome }
+}
+
+impl Ending {
+    /// The record of a game that ended so.
+    pub fn record<G: Notation>(&self, course: &Course<G>) -> Record {
+        let mut record = course.to_record();
+        if let Ending::Forfeit { seat, reason, outcome } = self {
+            record.end = Some(End { forfeit: seat.index(), reason: reason.clone() });
+            record.winner = Some(outcome.winner());
+        }
+        record
+    }
+}

@@ -1,0 +1,154 @@
+use adut_kernel::testkit::{self, Examined, Thoroughness};
+use adut_kernel::{Actions, Course, Game, Notation, Record, Rng, Rules, Seat, Turn};
+
+use super::{BoardError, Column, Connect4, Foul, State};
+
+/// The same board as plain rows of cells, and the rules spelled out cell by cell.
+fn cells(game: &Connect4, state: &State) -> Vec<Vec<Option<usize>>> {
+    let cell = |row, col| game.stone_at(state, row, col).map(Seat::index);
+    (0..game.rows()).map(|row| (0..game.cols()).map(|col| cell(row, col)).collect()).collect()
+}
+
+fn winner(game: &Connect4, state: &State) -> Option<usize> {
+    let cells = cells(game, state);
+    let at = |row: isize, col: isize| *cells.get(row as usize)?.get(col as usize)?;
+    for row in 0..game.rows() as isize {
+        for col in 0..game.cols() as isize {
+            for (dr, dc) in [(0, 1), (1, 0), (1, 1), (1, -1)] {
+                let line = |i: isize| at(row + i * dr, col + i * dc);
+                if let Some(seat) = line(0)
+                    && (1..game.connect() as isize).all(|i| line(i) == Some(seat))
+                {
+                    return Some(seat);
+                }
+            }
+        }
+    }
+    None
+}
+
+impl Examined for Connect4 {
+    type Hidden = ();
+
+    fn audit(&self, state: &State) -> Result<(), String> {
+        let cells = cells(self, state);
+        let count = |seat| cells.iter().flatten().filter(|&&cell| cell == Some(seat)).count();
+        if count(0) + count(1) != state.stones() || count(0) - count(1) > 1 {
+            return Err(format!("{} and {} stones", count(0), count(1)));
+        }
+        let rests = |below: &[Option<usize>], above: &[Option<usize>]| {
+            below.iter().zip(above).all(|(below, above)| below.is_some() || above.is_none())
+        };
+        if !cells.windows(2).all(|rows| rests(&rows[0], &rows[1])) {
+            return Err("a stone hangs in the air".to_owned());
+        }
+        let won = winner(self, state);
+        let full = state.stones() == self.rows() * self.cols();
+        if (self.turn(state) == Turn::Over) != (won.is_some() || full) {
+            return Err(format!("winner {won:?}, full {full}, yet {:?}", self.turn(state)));
+        }
+        if self.turn(state) == Turn::Over && self.outcome(state).winner() != won {
+            return Err(format!("{won:?} has a row, yet {:?}", self.outcome(state)));
+        }
+        Ok(())
+    }
+
+    fn brute_force_actions(&self, state: &State) -> Vec<Column> {
+        let top = self.rows() - 1;
+        let open = (0..self.cols()).filter(|&col| self.stone_at(state, top, col).is_none());
+        open.map(Column::from_index).collect()
+    }
+
+    fn redeal(&self, _: &Course<Self>, _: Seat, _: &mut Rng) -> Option<std::convert::Infallible> {
+        None
+    }
+
+    fn hidden(&self, _: &State, _: Seat) {}
+}
+
+#[test]
+fn boards_of_many_sizes_pass_the_kit() {
+    let sizes = [(6, 7, 4), (5, 9, 4), (1, 64, 4), (127, 1, 3), (7, 16, 4), (15, 8, 5), (2, 2, 2)];
+    for (rows, cols, connect) in sizes {
+        let game = Connect4::new(rows, cols, connect).unwrap();
+        testkit::examine(&game, Thoroughness { games: 60, hidden_games: 2, worlds: 2 });
+    }
+    for (rows, cols) in (1..=8).flat_map(|rows| (1..=8).map(move |cols| (rows, cols))) {
+        for connect in 2..=6 {
+            let game = Connect4::new(rows, cols, connect).unwrap();
+            testkit::examine(&game, Thoroughness { games: 4, hidden_games: 1, worlds: 2 });
+        }
+    }
+}
+
+#[test]
+fn playthrough() {
+    insta::assert_snapshot!(testkit::playthrough(&Connect4::default(), "playthrough"));
+}
+
+#[test]
+fn impossible_boards_are_refused() {
+    let message =
+        |text: &str| Connect4::from_rules(&Rules::parse(text).unwrap()).unwrap_err().to_string();
+    assert_eq!(
+        message("rows=12,cols=12"),
+        "connect4 cannot be played so: a board of 12 rows and 12 columns needs (rows + 1) × columns = 156 bits, expected at most 128"
+    );
+    assert_eq!(message("players=3"), "connect4 cannot be played with players=3 (expected 2 to 2)");
+    assert_eq!(
+        message("connect=1"),
+        "connect4 cannot be played with connect=1 (expected 2 to 127)"
+    );
+}
+
+#[test]
+fn fouls_are_named() {
+    let game = Connect4::default();
+    let mut state = game.root();
+    let fourth = Column::from_index(3);
+    for _ in 0..6 {
+        game.try_apply(&mut state, fourth).unwrap();
+    }
+    assert_eq!(game.check(&state, fourth), Err(Foul::ColumnFull(fourth)));
+    let beyond = Column::from_index(7);
+    assert_eq!(
+        game.check(&state, beyond).unwrap_err().to_string(),
+        "there is no column 8, the board has 7"
+    );
+    let record = |moves: &str| Record {
+        format: adut_kernel::FORMAT.to_owned(),
+        game: "connect4".to_owned(),
+        moves: moves.chars().map(|c| c.to_string()).collect(),
+        ..Record::default()
+    };
+    let error = |moves| Course::<Connect4>::verify(&record(moves)).unwrap_err().to_string();
+    assert_eq!(error("12121211"), "move 8 (`1`): the game is over after 7 moves");
+    assert_eq!(error("1212129"), "move 7 (`9`): there is no column 9, the board has 7");
+    assert_eq!(error("121x"), "move 4 (`x`): `x` is not a move (expected a column from 1 to 7)");
+    assert_eq!(error("1"), "the game is not over after 1 moves");
+}
+
+#[test]
+fn pictures_become_states() {
+    let game = Connect4::new(4, 4, 4).unwrap();
+    let read = |picture: &str, mover: char| {
+        let cells: Vec<Option<bool>> = picture
+            .split_whitespace()
+            .flat_map(str::chars)
+            .map(|c| (c != '-').then_some(c == mover))
+            .collect();
+        game.state_from_cells(&cells)
+    };
+    let state = read("--RB RBBR BRBR RBRB", 'B').unwrap();
+    let mut actions = Actions::new();
+    game.actions(&state, &mut actions);
+    assert_eq!(*actions, [Column::from_index(0), Column::from_index(1)]);
+    let mut won = state.clone();
+    game.apply(&mut won, Column::from_index(0));
+    assert_eq!(game.turn(&won), Turn::Over);
+    assert_eq!(
+        read("R--- ---- ---- ----", 'R').unwrap_err(),
+        BoardError::Hanging { row: 1, column: Column::from_index(0) }
+    );
+    assert_eq!(read("----", 'R').unwrap_err(), BoardError::Size { found: 4, expected: 16 });
+}

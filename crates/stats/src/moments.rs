@@ -1,0 +1,66 @@
+//! Mean and variance of a stream of numbers.
+
+/// Count, mean and variance, kept without storing the numbers (Welford's method).
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Moments {
+    count: u64,
+    mean: f64,
+    squares: f64,
+}
+
+impl Moments {
+    /// Of no numbers.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a number in.
+    pub fn add(&mut self, x: f64) {
+        self.count += 1;
+        let before = x - self.mean;
+        self.mean += before / self.count as f64;
+        self.squares += before * (x - self.mean);
+    }
+    /// How many numbers.
+    pub fn count(&self) -> u64 {
+        self.count
+    }
+    /// Their mean; 0 of none.
+    pub fn mean(&self) -> f64 {
+        self.mean
+    }
+    /// Their sample variance (divided by one less than the count); 0 of fewer than two.
+    pub fn variance(&self) -> f64 {
+        if self.count < 2 { 0.0 } else { self.squares / (self.count - 1) as f64 }
+    }
+    /// The standard error of the mean; 0 of fewer than two.
+    pub fn standard_error(&self) -> f64 {
+        if self.count < 2 { 0.0 } else { (self.variance() / self.count as f64).sqrt() }
+    }
+}
+
+impl Extend<f64> for Moments {
+    fn extend<I: IntoIterator<Item = f64>>(&mut self, numbers: I) {
+        numbers.into_iter().for_each(|x| self.add(x));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn known_numbers() {
+        let mut moments = Moments::new();
+        moments.extend([2.0, 4.0, 4.0, 4.0, 5.0, 5.0, 7.0, 9.0]);
+        assert_eq!(moments.mean(), 5.0);
+        assert!((moments.variance() - 32.0 / 7.0).abs() < 1e-12);
+        assert_eq!(Moments::new().standard_error(), 0.0);
+    }
+
+    #[test]
+    fn large_offsets_lose_nothing() {
+        let mut moments = Moments::new();
+        moments.extend([1e9 + 4.0, 1e9 + 7.0, 1e9 + 13.0, 1e9 + 16.0]);
+        assert!((moments.variance() - 30.0).abs() < 1e-6);
+    }
+}

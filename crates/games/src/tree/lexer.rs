@@ -25,6 +25,17 @@ pub(super) enum ShortNode {
     Leaf(i64),
 }
 
+/// Which nodes may go the short way.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum ShortNodes {
+    /// Inner nodes, and leaves of one number.
+    All,
+    /// Inner nodes only.
+    Inner,
+    /// None: every token has more to it.
+    None,
+}
+
 /// Reads a source token by token.
 pub(super) struct Lexer<R> {
     source: R,
@@ -110,22 +121,21 @@ impl<R: Read> Lexer<R> {
     }
 
     /// Takes nodes from this line as long as they are short, up to `limit`, and says how many it
-    /// took. A short node is `(k)` with one digit, or where `leaves` says so `[v]` with up to
-    /// eight, that lies well inside the buffer and ends with one space or the line. Whatever else
+    /// took. A short node is `(k)` with one digit, or `[v]` with up to eight, that lies well inside the buffer and ends with one space or the line. Whatever else
     /// comes is left to [`Lexer::token`].
     #[inline]
     pub(super) fn short_nodes(
         &mut self,
         limit: u32,
-        leaves: bool,
+        which: ShortNodes,
         mut take: impl FnMut(ShortNode) -> bool,
     ) -> u32 {
         let bytes = &self.buffer[self.pending.clone()];
         let mut at = 0;
         let mut taken = 0;
-        while taken < limit {
+        while taken < limit && which != ShortNodes::None {
             let Some(window) = bytes.get(at..).and_then(<[u8]>::first_chunk) else { break };
-            let Some((node, length)) = short_node(window, leaves) else { break };
+            let Some((node, length)) = short_node(window, which) else { break };
             at += length;
             taken += 1;
             if !take(node) {
@@ -179,12 +189,12 @@ fn is_blank(byte: u8) -> bool {
 
 /// The short node that the window starts with, and its length including the space behind it.
 #[inline]
-fn short_node(window: &[u8; WINDOW], leaves: bool) -> Option<(ShortNode, usize)> {
+fn short_node(window: &[u8; WINDOW], which: ShortNodes) -> Option<(ShortNode, usize)> {
     let digit = window[1].wrapping_sub(b'0');
     if window[0] == b'(' && window[2] == b')' && window[3] == b' ' && (1..10).contains(&digit) {
         return Some((ShortNode::Inner(u32::from(digit)), 4));
     }
-    if window[0] != b'[' || !leaves {
+    if window[0] != b'[' || which != ShortNodes::All {
         return None;
     }
     let negative = window[1] == b'-';

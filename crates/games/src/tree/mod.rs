@@ -27,13 +27,18 @@
 //! [`Shape`] is the arena, four bytes a node. [`ValueTree`] and [`TupleTree`] put values on it;
 //! [`minimax`], [`alpha_beta`] and [`paranoid`] fill them in. [`Board`] and [`write_game_tree`] are
 //! the one mode that makes a tree instead of reading it: all that can follow a Connect-4 board.
+//! [`GameTree`] is the tree with players and chance nodes, in the extended format that its type
+//! describes; [`modes`] value it in many ways, and [`TreeGame`] lets every search play it.
 //! Nothing here recurses, so that the height of a tree is limited by memory only.
 
 mod alpha_beta;
 mod board;
 mod error;
+mod game;
+mod game_tree;
 mod lexer;
 mod minimax;
+pub mod modes;
 mod read;
 mod shape;
 mod text;
@@ -47,6 +52,8 @@ mod tests;
 pub use alpha_beta::{Visited, alpha_beta};
 pub use board::Board;
 pub use error::{Count, Fault, ReadError, Token};
+pub use game::{AtNode, NoSuchChild, TooManyPlayers, TreeGame};
+pub use game_tree::{GameTree, NodeKind};
 pub use minimax::{minimax, paranoid};
 pub use shape::{NodeId, Preorder, Shape};
 pub use tuple_tree::TupleTree;

@@ -3,13 +3,13 @@
 use std::io::Read;
 
 use super::error::{Count, Fault, ReadError, Token};
-use super::lexer::{Lexer, ShortNode, integer};
+use super::lexer::{Lexer, ShortNode, ShortNodes, integer};
 use super::shape::{Shape, ShapeBuilder};
 
 /// Takes the nodes of a tree as they are read, level by level.
 pub(super) trait NodeSink {
-    /// Whether every leaf is one number, so that the short way may read it.
-    const PLAIN_LEAVES: bool;
+    /// Which nodes the short way may read.
+    const SHORT: ShortNodes;
 
     /// A node that the short way recognised.
     fn short(&mut self, node: &ShortNode);
@@ -61,36 +61,41 @@ pub(super) fn read_levels<R: Read, S: NodeSink>(
         if !lexer.next_line()? {
             return Err(lexer.malformed(Fault::EndsEarly(room)));
         }
+        let is_last = level == height;
+        let refused = |token| match is_last {
+            true => Fault::BelowLastLevel { token, height },
+            false => Fault::TooManyNodes(token),
+        };
         let mut found = 0;
         while found < wanted {
-            let mut refused = None;
-            found += lexer.short_nodes(wanted - found, S::PLAIN_LEAVES, |node| {
+            let mut bad = None;
+            found += lexer.short_nodes(wanted - found, S::SHORT, |node| {
                 sink.short(&node);
                 let children = match node {
                     ShortNode::Inner(children) => children,
                     ShortNode::Leaf(_) => 0,
                 };
-                let is_good = shape.push(children) && (children == 0 || level < height);
+                let is_good = shape.push(children) && (children == 0 || !is_last);
                 if !is_good {
-                    refused = Some(children);
+                    bad = Some(children);
                 }
                 is_good
             });
-            if refused.is_none() && found < wanted {
-                let children = long_node(lexer, sink, u64::from(found), room)?;
-                found += 1;
-                if !shape.push(children) || (children > 0 && level == height) {
-                    refused = Some(children);
-                }
-            }
-            if let Some(children) = refused {
-                // The token is gone from the buffer, but its meaning says how it looked.
+            if let Some(children) = bad {
+                // The token has passed, but a short one can only have looked so.
                 let token = Token::new(format!("({children})").as_bytes());
-                return Err(lexer.malformed(if level == height {
-                    Fault::BelowLastLevel { token, height }
-                } else {
-                    Fault::TooManyNodes(token)
-                }));
+                return Err(lexer.malformed(refused(token)));
+            }
+            if found < wanted {
+                let result = match lexer.token()? {
+                    None => Err(Fault::TooShort { found: u64::from(found), wanted: room }),
+                    Some(token) => sink.node(token).and_then(|children| {
+                        let is_good = shape.push(children) && (children == 0 || !is_last);
+                        if is_good { Ok(()) } else { Err(refused(Token::new(token))) }
+                    }),
+                };
+                result.map_err(|fault| lexer.malformed(fault))?;
+                found += 1;
             }
         }
         line_is_full(lexer, room)?;
@@ -98,20 +103,6 @@ pub(super) fn read_levels<R: Read, S: NodeSink>(
     lexer.next_line()?;
     lexer.finish("the tree")?;
     Ok(shape.finish())
-}
-
-/// Reads a node the long way, which knows all tokens and all mistakes.
-fn long_node<R: Read, S: NodeSink>(
-    lexer: &mut Lexer<R>,
-    sink: &mut S,
-    found: u64,
-    wanted: Count,
-) -> Result<u32, ReadError> {
-    let result = match lexer.token()? {
-        Some(token) => sink.node(token),
-        None => Err(Fault::TooShort { found, wanted }),
-    };
-    result.map_err(|fault| lexer.malformed(fault))
 }
 
 /// The number of children in `(k)`, or in `<k>` with other brackets; `None` if the token is not

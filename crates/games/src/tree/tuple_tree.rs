@@ -3,7 +3,7 @@
 use std::io::{Read, Write};
 
 use super::error::{Count, Fault, ReadError};
-use super::lexer::{Lexer, ShortNode};
+use super::lexer::{Lexer, ShortNode, ShortNodes};
 use super::read::{NodeSink, children_in, header_number, line_is_full, push_tuple, read_levels};
 use super::shape::{NodeId, Shape};
 use super::text::TextBuffer;
@@ -31,6 +31,17 @@ impl TupleTree {
         let mut tuples = Tuples { players, leaves: 0, chosen: Vec::new(), payoffs: Vec::new() };
         let shape = read_levels(&mut lexer, height, &mut tuples)?;
         Ok(Self { shape, players, chosen: tuples.chosen, payoffs: tuples.payoffs })
+    }
+
+    /// A tree whose nodes hold these leaves, counted among the leaves, with these tuples.
+    pub(super) fn from_parts(
+        shape: Shape,
+        players: usize,
+        chosen: Vec<u32>,
+        payoffs: Vec<i64>,
+    ) -> Self {
+        debug_assert_eq!(shape.len(), chosen.len());
+        Self { shape, players, chosen, payoffs }
     }
 
     /// Which node has which children.
@@ -79,7 +90,7 @@ struct Tuples {
 }
 
 impl NodeSink for Tuples {
-    const PLAIN_LEAVES: bool = false;
+    const SHORT: ShortNodes = ShortNodes::Inner;
 
     #[inline]
     fn short(&mut self, _: &ShortNode) {

@@ -3,7 +3,7 @@
 use std::io::{Read, Write};
 
 use super::error::{Count, Fault, ReadError, Token};
-use super::lexer::{Lexer, ShortNode};
+use super::lexer::{Lexer, ShortNode, ShortNodes};
 use super::read::{NodeSink, children_in, header_number, line_is_full, push_tuple, read_levels};
 use super::shape::{NodeId, Shape};
 use super::text::TextBuffer;
@@ -25,6 +25,12 @@ impl ValueTree {
         let mut values = Values(Vec::new());
         let shape = read_levels(&mut lexer, height, &mut values)?;
         Ok(Self { shape, values: values.0 })
+    }
+
+    /// A tree with these numbers, one for each node.
+    pub(super) fn from_parts(shape: Shape, values: Vec<i64>) -> Self {
+        debug_assert_eq!(shape.len(), values.len());
+        Self { shape, values }
     }
 
     /// Which node has which children.
@@ -60,7 +66,7 @@ impl ValueTree {
 struct Values(Vec<i64>);
 
 impl NodeSink for Values {
-    const PLAIN_LEAVES: bool = true;
+    const SHORT: ShortNodes = ShortNodes::All;
 
     #[inline]
     fn short(&mut self, node: &ShortNode) {

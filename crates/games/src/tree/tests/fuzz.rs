@@ -4,7 +4,8 @@
 //! fails; `cargo bolero test` goes on for as long as it is let.
 
 use super::{with_alpha_beta, with_minimax, with_paranoid};
-use crate::tree::Board;
+use crate::tree::modes::{Mode, value};
+use crate::tree::{Board, GameTree};
 
 /// Bytes as they are would hardly ever make a tree, so most are turned into its alphabet.
 fn spelled(bytes: &[u8], alphabet: &[u8]) -> Vec<u8> {
@@ -34,6 +35,11 @@ fn arbitrary_text_is_a_tree_or_refused() {
                 );
             }
             let _ = with_paranoid(&text);
+            if let Ok(tree) = GameTree::read(&text[..]) {
+                for mode in Mode::ALL {
+                    let _ = value(&tree, mode);
+                }
+            }
             let _ = Board::read(&text[..]);
         }
     });

@@ -4,6 +4,7 @@ mod deep;
 mod faults;
 mod fuzz;
 mod golden;
+mod modes;
 mod oracle;
 
 use super::{Board, TupleTree, ValueTree, alpha_beta, minimax, paranoid, write_game_tree};

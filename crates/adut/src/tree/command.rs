@@ -4,8 +4,10 @@ use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
 
+use super::compare::{CompareArgs, compare};
 use super::convert::{Task, convert};
 use super::error::TreeError;
+use super::show::{ShowArgs, show};
 
 /// Arguments of `adut tree`.
 #[derive(Debug, Args)]
@@ -24,6 +26,10 @@ enum Action {
     C3(Files),
     /// Give every node of a tree for several players its paranoid value
     B(Files),
+    /// Value a tree in many ways and count the leaves that each looks at
+    Compare(CompareArgs),
+    /// Draw a tree: a page that plays an algorithm, or a picture of its result
+    Show(ShowArgs),
 }
 
 #[derive(Debug, Args)]
@@ -38,11 +44,13 @@ struct Files {
 
 /// Does what the arguments ask for.
 pub fn run(args: &TreeArgs) -> Result<(), TreeError> {
-    let (task, files) = match &args.action {
-        Action::C1(files) => (Task::GameTree, files),
-        Action::C2(files) => (Task::Minimax, files),
-        Action::C3(files) => (Task::AlphaBeta, files),
-        Action::B(files) => (Task::Paranoid, files),
-    };
-    convert(task, &files.input, &files.output)
+    let convert = |task, files: &Files| convert(task, &files.input, &files.output);
+    match &args.action {
+        Action::C1(files) => convert(Task::GameTree, files),
+        Action::C2(files) => convert(Task::Minimax, files),
+        Action::C3(files) => convert(Task::AlphaBeta, files),
+        Action::B(files) => convert(Task::Paranoid, files),
+        Action::Compare(args) => compare(args),
+        Action::Show(args) => show(args),
+    }
 }

@@ -3,6 +3,7 @@
 use std::io;
 
 use adut_games::tree::ReadError;
+use adut_games::tree::modes::Unsuited;
 use thiserror::Error;
 
 /// Why the tool stopped.
@@ -24,15 +25,41 @@ pub enum TreeError {
         /// What the system said.
         source: io::Error,
     },
+    /// The mode does not suit the tree.
+    #[error("{file}: {source}")]
+    Unsuited {
+        /// Where the tree is from.
+        file: String,
+        /// Why not.
+        source: Unsuited,
+    },
+    /// Too many nodes to draw.
+    #[error("{file}: the tree has {nodes} nodes, at most {most} can be drawn")]
+    TooLarge {
+        /// Where the tree is from.
+        file: String,
+        /// Its size.
+        nodes: usize,
+        /// What would do.
+        most: usize,
+    },
+    /// A value that a page would round.
+    #[error("{file}: the leaf value `{value}` is too large to be drawn exactly, the limit is 2^53")]
+    Inexact {
+        /// Where the tree is from.
+        file: String,
+        /// The value.
+        value: i64,
+    },
 }
 
 impl TreeError {
-    /// What the process ends with: 2 for what the person can put right in the input, 1 for the
-    /// rest. Nobody reading the output any more is no failure.
+    /// What the process ends with: 1 where the output cannot be written, 2 for what is wrong
+    /// with the input or what was asked of it.
     pub fn exit_status(&self) -> u8 {
         match self {
-            Self::Input { .. } => 2,
             Self::Output { .. } => 1,
+            _ => 2,
         }
     }
 }

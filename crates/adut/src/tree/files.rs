@@ -12,19 +12,27 @@ use super::error::TreeError;
 /// Standard input or output instead of a file.
 const STANDARD: &str = "-";
 
+/// Standard output as a path.
+pub(super) fn standard() -> &'static Path {
+    Path::new(STANDARD)
+}
+
+/// What an input is called in messages.
+pub(super) fn name(path: &Path) -> String {
+    if path == standard() { "standard input".into() } else { path.display().to_string() }
+}
+
 /// Reads a file, or standard input for `-`.
 pub(super) fn read<T>(
     path: &Path,
     parse: impl FnOnce(&mut dyn Read) -> Result<T, adut_games::tree::ReadError>,
 ) -> Result<T, TreeError> {
-    if path == Path::new(STANDARD) {
-        return parse(&mut io::stdin().lock())
-            .map_err(|source| TreeError::Input { file: "standard input".into(), source });
-    }
-    File::open(path)
-        .map_err(Into::into)
-        .and_then(|mut file| parse(&mut file))
-        .map_err(|source| TreeError::Input { file: path.display().to_string(), source })
+    let result = if path == standard() {
+        parse(&mut io::stdin().lock())
+    } else {
+        File::open(path).map_err(Into::into).and_then(|mut file| parse(&mut file))
+    };
+    result.map_err(|source| TreeError::Input { file: name(path), source })
 }
 
 /// Writes a file as a whole or not at all, or standard output for `-`. A pipe, a device or
@@ -33,7 +41,7 @@ pub(super) fn write(
     path: &Path,
     print: impl FnOnce(&mut dyn Write) -> io::Result<()>,
 ) -> Result<(), TreeError> {
-    if path == Path::new(STANDARD) {
+    if path == standard() {
         return match background::write(io::stdout(), print) {
             // Whoever read the output has seen enough.
             Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),

@@ -2,9 +2,12 @@
 
 mod background;
 mod command;
+mod compare;
 mod convert;
+mod draw;
 mod error;
 mod files;
+mod show;
 
 pub use command::{TreeArgs, run};
 pub use convert::{Task, convert};

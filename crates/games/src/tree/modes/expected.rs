@@ -6,28 +6,25 @@ use crate::tree::game_tree::{GameTree, NodeKind};
 use crate::tree::shape::NodeId;
 
 /// Everyone maximises his own payoff.
-pub(super) fn max_n(tree: &GameTree) -> Value {
-    let players = tree.players();
-    let means = backwards(tree, players, |player, new, old| new[player] > old[player]);
-    Value::Mean(means)
+pub(super) fn max_n(tree: &GameTree) -> Vec<Option<Value>> {
+    backwards(tree, tree.players(), |player, new, old| new[player] > old[player])
 }
 
 /// The first player maximises his payoff and all others minimise it.
-pub(super) fn expectiminimax(tree: &GameTree) -> Value {
-    let means = backwards(tree, 1, |player, new, old| match player {
+pub(super) fn expectiminimax(tree: &GameTree) -> Vec<Option<Value>> {
+    backwards(tree, 1, |player, new, old| match player {
         0 => new[0] > old[0],
         _ => new[0] < old[0],
-    });
-    Value::Mean(means)
+    })
 }
 
-/// The root's payoffs for the first `width` players, where `prefers` tells whether a player would
+/// Every node's payoffs for the first `width` players, where `prefers` tells whether a player would
 /// rather have the first tuple than the second.
 fn backwards(
     tree: &GameTree,
     width: usize,
     prefers: impl Fn(usize, &[f64], &[f64]) -> bool,
-) -> Vec<f64> {
+) -> Vec<Option<Value>> {
     let shape = tree.shape();
     let mut tuples = vec![0.0; shape.len() * width];
     let at = |node: NodeId| node as usize * width..(node as usize + 1) * width;
@@ -57,6 +54,5 @@ fn backwards(
             }
         }
     }
-    tuples.truncate(width);
-    tuples
+    tuples.chunks_exact(width).map(|means| Some(Value::Mean(means.to_vec()))).collect()
 }

@@ -111,9 +111,12 @@ pub enum Unsuited {
         /// How many the tree is for.
         players: usize,
     },
+    /// It looks at nodes more than once and only values the root.
+    #[error("{0} values the root only, take minimax, alphabeta, paranoid, maxn or expectiminimax")]
+    NoNodeValues(Mode),
 }
 
-/// What the root is worth.
+/// What a node is worth.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Value {
     /// A whole number for the first player.
@@ -153,46 +156,61 @@ pub struct Found {
 
 /// Values the tree's root in the given mode.
 pub fn value(tree: &GameTree, mode: Mode) -> Result<Found, Unsuited> {
+    check(tree, mode)?;
+    Ok(match mode {
+        Mode::Negamax => window::negamax(tree),
+        Mode::Pvs => window::pvs(tree),
+        Mode::MtdF => window::mtd_f(tree, 0),
+        Mode::BestReply => best_reply::best_reply(tree),
+        Mode::Minimax | Mode::AlphaBeta | Mode::Paranoid | Mode::MaxN | Mode::Expectiminimax => {
+            let mut values = node_values(tree, mode)?;
+            let leaves = count_leaves(tree, |leaf| values[leaf as usize].is_some());
+            let value = values.swap_remove(0).unwrap_or(Value::Mean(Vec::new()));
+            Found { value, leaf_visits: leaves, distinct_leaves: leaves }
+        }
+    })
+}
+
+/// Values every node in the given mode; nothing where it never looked. For modes that give each
+/// node one value: minimax, alpha–beta, paranoid, max-n and expectiminimax.
+pub fn node_values(tree: &GameTree, mode: Mode) -> Result<Vec<Option<Value>>, Unsuited> {
+    check(tree, mode)?;
+    let nodes = tree.shape().nodes();
+    Ok(match mode {
+        Mode::AlphaBeta => {
+            let mut values = tree.first_player_values();
+            let visited = alpha_beta(&mut values);
+            nodes
+                .map(|n| visited.contains(n).then(|| Value::Exact(values.value(n).into())))
+                .collect()
+        }
+        Mode::Paranoid if !tree.is_zero_sum() => {
+            let mut tuples = tree.tuples();
+            paranoid(&mut tuples);
+            nodes.map(|node| Some(Value::Tuple(tuples.tuple(node).to_vec()))).collect()
+        }
+        // One opponent is all of them.
+        Mode::Minimax | Mode::Paranoid => {
+            let mut values = tree.first_player_values();
+            minimax(&mut values);
+            nodes.map(|node| Some(Value::Exact(values.value(node).into()))).collect()
+        }
+        Mode::MaxN => expected::max_n(tree),
+        Mode::Expectiminimax => expected::expectiminimax(tree),
+        Mode::Negamax | Mode::Pvs | Mode::MtdF | Mode::BestReply => {
+            return Err(Unsuited::NoNodeValues(mode));
+        }
+    })
+}
+
+fn check(tree: &GameTree, mode: Mode) -> Result<(), Unsuited> {
     if tree.has_chance() && !mode.knows_chance() {
         return Err(Unsuited::Chance(mode));
     }
     if tree.players() != 2 && mode.is_for_two() {
         return Err(Unsuited::Players { mode, players: tree.players() });
     }
-    Ok(match mode {
-        Mode::Minimax => whole_tree(tree, minimax_root(tree)),
-        Mode::AlphaBeta => {
-            let mut values = tree.first_player_values();
-            let visited = alpha_beta(&mut values);
-            let leaves = count_leaves(tree, |leaf| visited.contains(leaf));
-            let value = Value::Exact(values.value(0).into());
-            Found { value, leaf_visits: leaves, distinct_leaves: leaves }
-        }
-        Mode::Negamax => window::negamax(tree),
-        Mode::Pvs => window::pvs(tree),
-        Mode::MtdF => window::mtd_f(tree, 0),
-        Mode::Paranoid if tree.is_zero_sum() => whole_tree(tree, minimax_root(tree)),
-        Mode::Paranoid => {
-            let mut tuples = tree.tuples();
-            paranoid(&mut tuples);
-            whole_tree(tree, Value::Tuple(tuples.tuple(0).to_vec()))
-        }
-        Mode::MaxN => whole_tree(tree, expected::max_n(tree)),
-        Mode::BestReply => best_reply::best_reply(tree),
-        Mode::Expectiminimax => whole_tree(tree, expected::expectiminimax(tree)),
-    })
-}
-
-fn minimax_root(tree: &GameTree) -> Value {
-    let mut values = tree.first_player_values();
-    minimax(&mut values);
-    Value::Exact(values.value(0).into())
-}
-
-/// For modes that look at every leaf once.
-fn whole_tree(tree: &GameTree, value: Value) -> Found {
-    let leaves = tree.shape().leaves() as u64;
-    Found { value, leaf_visits: leaves, distinct_leaves: leaves }
+    Ok(())
 }
 
 fn count_leaves(tree: &GameTree, seen: impl Fn(NodeId) -> bool) -> u64 {

@@ -116,7 +116,8 @@ impl<'a> Search<'a> {
     /// Goes on in a node whose child has turned out to be worth `value`.
     fn back_in(&mut self, mut frame: Frame, value: i128) -> Step {
         let Window { low, high } = frame.window;
-        if frame.is_question && low < value && value < high {
+        let is_exact = !frame.is_question || self.tree.shape().is_leaf(frame.child);
+        if !is_exact && low < value && value < high {
             // The answer was yes, so now the question is how much.
             frame.is_question = false;
             let child = frame.child;

@@ -4,13 +4,14 @@
 //! minimising node above it already has elsewhere; a minimising node at most α. The test is the
 //! same as α ≥ β, because every node is entered with α < β.
 //!
-//! The descent keeps its own stack of twelve bytes a level, so that a chain of a million nodes is
+//! The descent keeps its own stack of at most twelve bytes a level, so that a chain of a million nodes is
 //! no deeper than any other tree. A node changes only one of the two bounds, and its best value so
 //! far stands in the tree already, so a level has to remember just the node and the bound as it
 //! was when the node was entered.
 
-use super::shape::NodeId;
+use super::shape::{NodeId, Shape};
 use super::value_tree::ValueTree;
+use super::values::with_values;
 
 /// The nodes that a search has entered.
 #[derive(Debug, Clone)]
@@ -33,28 +34,30 @@ impl Visited {
 }
 
 /// A bound of the window, and from which depth on the path it is known: above it is infinite. Leaf
-/// values use all 64 bits, so infinity cannot be one of them.
+/// values use all their bits, so infinity cannot be one of them.
 #[derive(Clone, Copy)]
-struct Bound {
-    value: i64,
+struct Bound<V> {
+    value: V,
     known_from: usize,
 }
 
-impl Bound {
-    const INFINITE: Self = Self { value: 0, known_from: usize::MAX };
+impl<V: Copy + Default> Bound<V> {
+    fn infinite() -> Self {
+        Self { value: V::default(), known_from: usize::MAX }
+    }
 
-    fn get(self) -> Option<i64> {
+    fn get(self) -> Option<V> {
         (self.known_from != usize::MAX).then_some(self.value)
     }
 }
 
 /// The way down to the current node.
-struct Descent {
+struct Descent<V> {
     path: Vec<NodeId>,
     /// For each node of the path the bound it may change, as it was on entering.
-    entered_with: Vec<i64>,
+    entered_with: Vec<V>,
     /// α for maximising nodes, β for minimising ones.
-    bounds: [Bound; 2],
+    bounds: [Bound<V>; 2],
 }
 
 /// Which bound a node at this depth raises (α, 0) or lowers (β, 1).
@@ -62,7 +65,7 @@ fn own_bound(depth: usize) -> usize {
     depth % 2
 }
 
-impl Descent {
+impl<V: Copy + Default + Ord> Descent<V> {
     fn enter(&mut self, node: NodeId) {
         self.entered_with.push(self.bounds[own_bound(self.path.len())].value);
         self.path.push(node);
@@ -77,13 +80,13 @@ impl Descent {
             let bound = &mut self.bounds[own_bound(depth)];
             bound.value = value;
             if bound.known_from >= depth {
-                *bound = Bound::INFINITE;
+                *bound = Bound::infinite();
             }
         }
     }
 
     /// Makes `best`, a value of the deepest node, its bound if that narrows the window.
-    fn narrow(&mut self, best: i64) {
+    fn narrow(&mut self, best: V) {
         let depth = self.path.len() - 1;
         let bound = &mut self.bounds[own_bound(depth)];
         if bound.get().is_none_or(|value| is_better(depth, best, value)) {
@@ -93,14 +96,14 @@ impl Descent {
     }
 
     /// Whether a value of the deepest node is so good that the node above will not allow it.
-    fn is_cut_by(&self, best: i64) -> bool {
+    fn is_cut_by(&self, best: V) -> bool {
         let depth = self.path.len() - 1;
         self.bounds[1 - own_bound(depth)].get().is_some_and(|bound| !is_better(depth, bound, best))
     }
 }
 
 /// Whether the player who chooses at this depth prefers `new` to `old`.
-fn is_better(depth: usize, new: i64, old: i64) -> bool {
+fn is_better<V: Ord>(depth: usize, new: V, old: V) -> bool {
     if own_bound(depth) == 0 { new > old } else { new < old }
 }
 
@@ -108,11 +111,15 @@ fn is_better(depth: usize, new: i64, old: i64) -> bool {
 /// cut has the value it had then; of its children the first ones are visited, at least one.
 pub fn alpha_beta(tree: &mut ValueTree) -> Visited {
     let (shape, values) = tree.parts_mut();
+    with_values!(values, values => search(shape, values))
+}
+
+fn search<V: Copy + Default + Ord>(shape: &Shape, values: &mut [V]) -> Visited {
     let mut visited = Visited::none_of(shape.len());
     let mut descent = Descent {
         path: Vec::with_capacity(shape.height()),
         entered_with: Vec::with_capacity(shape.height()),
-        bounds: [Bound::INFINITE; 2],
+        bounds: [Bound::infinite(); 2],
     };
     let mut node = 0;
     loop {

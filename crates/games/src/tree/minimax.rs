@@ -3,13 +3,18 @@
 //! Children have higher numbers than their parent, so that going backwards every node finds its
 //! children done. No stack, whatever the height.
 
-use super::shape::NodeId;
+use super::shape::{NodeId, Shape};
 use super::tuple_tree::TupleTree;
 use super::value_tree::ValueTree;
+use super::values::with_values;
 
 /// Gives every inner node its minimax value. The root maximises, and the levels alternate.
 pub fn minimax(tree: &mut ValueTree) {
     let (shape, values) = tree.parts_mut();
+    with_values!(values, values => fill(shape, values));
+}
+
+fn fill<V: Copy + Ord>(shape: &Shape, values: &mut [V]) {
     for (depth, level) in shape.levels().into_iter().enumerate().rev() {
         let maximise = depth % 2 == 0;
         for node in level.rev() {

@@ -45,6 +45,7 @@ mod text;
 mod tuple_tree;
 mod unfold;
 mod value_tree;
+mod values;
 
 #[cfg(test)]
 mod tests;

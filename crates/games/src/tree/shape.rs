@@ -67,9 +67,7 @@ impl Shape {
     /// The nodes in pre-order with their depth (the root's is 0), without those that `keep`
     /// refuses, all that is below them, and their further siblings.
     pub fn preorder<K: Fn(NodeId) -> bool>(&self, keep: K) -> Preorder<'_, K> {
-        let mut siblings = Vec::with_capacity(self.height);
-        siblings.push(0..1);
-        Preorder { shape: self, keep, siblings }
+        Preorder { shape: self, keep, siblings: 0..1, above: Vec::with_capacity(self.height) }
     }
 }
 
@@ -77,8 +75,10 @@ impl Shape {
 pub struct Preorder<'a, K> {
     shape: &'a Shape,
     keep: K,
-    /// For each level on the way down, the nodes still to come there.
-    siblings: Vec<Range<NodeId>>,
+    /// The nodes still to come on this level before the walk goes up again.
+    siblings: Range<NodeId>,
+    /// The same for the levels above, the root's first.
+    above: Vec<Range<NodeId>>,
 }
 
 impl<K: Fn(NodeId) -> bool> Iterator for Preorder<'_, K> {
@@ -87,18 +87,16 @@ impl<K: Fn(NodeId) -> bool> Iterator for Preorder<'_, K> {
     #[inline]
     fn next(&mut self) -> Option<Self::Item> {
         loop {
-            let depth = self.siblings.len().checked_sub(1)?;
-            match self.siblings[depth].next() {
+            match self.siblings.next() {
                 Some(node) if (self.keep)(node) => {
+                    let depth = self.above.len();
                     let children = self.shape.children(node);
                     if !children.is_empty() {
-                        self.siblings.push(children);
+                        self.above.push(std::mem::replace(&mut self.siblings, children));
                     }
                     return Some((depth, node));
                 }
-                _ => {
-                    self.siblings.pop();
-                }
+                _ => self.siblings = self.above.pop()?,
             }
         }
     }

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 /// Bytes gathered before they are written.
 const CAPACITY: usize = 1 << 18;
 /// Indentation up to here is copied as one block of fixed size, which costs no loop.
-const TAB_BLOCK: usize = 64;
+const TAB_BLOCK: usize = 32;
 /// Room for such an indentation, a number of eight digits, its sign and the end of the line.
 const LINE: usize = TAB_BLOCK + 16;
 
@@ -76,7 +76,10 @@ impl<W: Write> TextBuffer<W> {
         room[..TAB_BLOCK].copy_from_slice(&[b'\t'; TAB_BLOCK]);
         room[depth] = b'-';
         let start = depth + usize::from(value < 0);
-        let (digits, length) = eight_digits(magnitude);
+        let (digits, length) = match SMALL.get(magnitude as usize) {
+            Some(&[a, b, c, length]) => ([a, b, c, 0, 0, 0, 0, 0], usize::from(length)),
+            None => eight_digits(magnitude),
+        };
         room[start..start + 8].copy_from_slice(&digits);
         room[start + length] = b'\n';
         self.used += start + length + 1;
@@ -106,6 +109,23 @@ impl<W: Write> TextBuffer<W> {
         Ok(())
     }
 }
+
+/// Numbers of up to three digits, the most frequent ones: their digits, and how many they are.
+static SMALL: [[u8; 4]; 1_000] = {
+    let mut table = [[0; 4]; 1_000];
+    let mut number = 0;
+    while number < table.len() {
+        let (a, b, c) = (number / 100, number / 10 % 10, number % 10);
+        let digits = [b'0' + a as u8, b'0' + b as u8, b'0' + c as u8];
+        table[number] = match (a, b) {
+            (0, 0) => [digits[2], 0, 0, 1],
+            (0, _) => [digits[1], digits[2], 0, 2],
+            _ => [digits[0], digits[1], digits[2], 3],
+        };
+        number += 1;
+    }
+    table
+};
 
 /// Numbers below this have at most eight digits.
 const EIGHT_DIGITS: u64 = 100_000_000;
@@ -137,6 +157,13 @@ mod tests {
         for number in (0..=100_000).chain(steps).chain([EIGHT_DIGITS - 1]) {
             let (digits, length) = eight_digits(number);
             assert_eq!(digits[..length], *number.to_string().as_bytes());
+        }
+    }
+
+    #[test]
+    fn small_numbers_are_in_the_table() {
+        for (number, &[a, b, c, length]) in SMALL.iter().enumerate() {
+            assert_eq!([a, b, c][..usize::from(length)], *number.to_string().as_bytes());
         }
     }
 

@@ -3,17 +3,18 @@
 use std::io::{Read, Write};
 
 use super::error::{Count, Fault, ReadError, Token};
-use super::lexer::{Lexer, ShortNode, ShortNodes};
-use super::read::{NodeSink, children_in, header_number, line_is_full, push_tuple, read_levels};
+use super::lexer::{Lexer, ShortNode, ShortNodes, integer};
+use super::read::{NodeSink, children_in, header_number, inside, line_is_full, read_levels};
 use super::shape::{NodeId, Shape};
 use super::text::TextBuffer;
+use super::values::{Values, widened, with_values};
 
 /// A tree with a number at every node: given at the leaves, 0 elsewhere until an evaluation fills
-/// them in. Twelve bytes a node.
+/// them in. Six to twelve bytes a node.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ValueTree {
     shape: Shape,
-    values: Vec<i64>,
+    values: Values,
 }
 
 impl ValueTree {
@@ -22,13 +23,13 @@ impl ValueTree {
         let mut lexer = Lexer::new(source);
         let height = header_number(&mut lexer, "the height of the tree")?;
         line_is_full(&mut lexer, Count { number: 1, noun: "number" })?;
-        let mut values = Values(Vec::new());
+        let mut values = Values::new();
         let shape = read_levels(&mut lexer, height, &mut values)?;
-        Ok(Self { shape, values: values.0 })
+        Ok(Self { shape, values })
     }
 
     /// A tree with these numbers, one for each node.
-    pub(super) fn from_parts(shape: Shape, values: Vec<i64>) -> Self {
+    pub(super) fn from_parts(shape: Shape, values: Values) -> Self {
         debug_assert_eq!(shape.len(), values.len());
         Self { shape, values }
     }
@@ -40,11 +41,11 @@ impl ValueTree {
 
     /// The node's number.
     pub fn value(&self, node: NodeId) -> i64 {
-        self.values[node as usize]
+        self.values.get(node as usize)
     }
 
     /// The shape, and all numbers to be changed.
-    pub(super) fn parts_mut(&mut self) -> (&Shape, &mut [i64]) {
+    pub(super) fn parts_mut(&mut self) -> (&Shape, &mut Values) {
         (&self.shape, &mut self.values)
     }
 
@@ -56,21 +57,21 @@ impl ValueTree {
         keep: impl Fn(NodeId) -> bool,
     ) -> std::io::Result<()> {
         let mut text = TextBuffer::new(out);
-        for (depth, node) in self.shape.preorder(keep) {
-            text.number_line(depth, self.values[node as usize])?;
-        }
+        with_values!(&self.values, values => {
+            for (depth, node) in self.shape.preorder(keep) {
+                text.number_line(depth, widened(values[node as usize]))?;
+            }
+        });
         text.finish()
     }
 }
-
-struct Values(Vec<i64>);
 
 impl NodeSink for Values {
     const SHORT: ShortNodes = ShortNodes::All;
 
     #[inline]
     fn short(&mut self, node: &ShortNode) {
-        self.0.push(match *node {
+        self.push(match *node {
             ShortNode::Inner(_) => 0,
             ShortNode::Leaf(value) => value,
         });
@@ -79,15 +80,17 @@ impl NodeSink for Values {
     fn node(&mut self, token: &[u8]) -> Result<u32, Fault> {
         const EXPECTED: &str = "a node: `(k)` with k children, or a leaf `[value]`";
         if let Some(children) = children_in(token, b'(', b')') {
-            self.0.push(0);
+            self.push(0);
             return children;
         }
-        match push_tuple(token, 1, &mut self.0, EXPECTED) {
-            Ok(()) => Ok(0),
-            Err(Fault::WrongTuple { .. }) => {
-                Err(Fault::Unexpected { token: Token::new(token), expected: EXPECTED })
+        let number = inside(token, b'[', b']').and_then(integer);
+        match number {
+            Some(Ok(value)) => {
+                self.push(value);
+                Ok(0)
             }
-            Err(fault) => Err(fault),
+            Some(Err(_)) => Err(Fault::OutOfRange(Token::new(token))),
+            None => Err(Fault::Unexpected { token: Token::new(token), expected: EXPECTED }),
         }
     }
 }

@@ -45,7 +45,7 @@ fn trees_are_refused_with_line_and_token() {
                 "2\n(0)\n",
                 "line 2: `(0)` is an inner node without children, a leaf is written `[value]`",
             ),
-            ("1\n[9223372036854775808]\n", "line 2: `9223372036854775808` is out of range"),
+            ("1\n[9223372036854775808]\n", "line 2: `[9223372036854775808]` is out of range"),
             (
                 "2\n(4294967296)\n",
                 "line 2: `(4294967296)` makes the tree larger than 4294967294 nodes",

@@ -8,13 +8,18 @@ use std::io::{self, Write};
 use std::sync::mpsc::{Receiver, Sender, SyncSender, channel, sync_channel};
 use std::thread;
 
+use adut_games::tree::Output;
+
 /// Blocks on their way to the writing thread before the other has to wait.
 const QUEUE: usize = 4;
 
-/// Runs `print` with a writer whose blocks another thread writes to `out`.
+/// A block, and how much of it is text.
+type Full = (Box<[u8]>, usize);
+
+/// Runs `print` with an output whose blocks another thread writes to `out`.
 pub(super) fn write(
     out: impl Write + Send,
-    print: impl FnOnce(&mut dyn Write) -> io::Result<()>,
+    print: impl FnOnce(&mut Blocks) -> io::Result<()>,
 ) -> io::Result<()> {
     thread::scope(|scope| {
         let (full, to_write) = sync_channel(QUEUE);
@@ -30,35 +35,43 @@ pub(super) fn write(
 
 fn write_blocks(
     mut out: impl Write,
-    to_write: &Receiver<Vec<u8>>,
-    written: &Sender<Vec<u8>>,
+    to_write: &Receiver<Full>,
+    written: &Sender<Box<[u8]>>,
 ) -> io::Result<()> {
-    for block in to_write {
-        out.write_all(&block)?;
+    for (block, used) in to_write {
+        out.write_all(&block[..used])?;
         // Near the end nobody wants the empty block back.
         let _ = written.send(block);
     }
     out.flush()
 }
 
-/// Copies what it is given into a block and sends it off.
-struct Blocks {
-    full: SyncSender<Vec<u8>>,
-    empty: Receiver<Vec<u8>>,
+/// Sends blocks off and gives written ones back.
+pub(super) struct Blocks {
+    full: SyncSender<Full>,
+    empty: Receiver<Box<[u8]>>,
 }
 
-impl Write for Blocks {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        let mut block = self.empty.try_recv().unwrap_or_default();
-        block.clear();
-        block.extend_from_slice(bytes);
-        match self.full.send(block) {
-            Ok(()) => Ok(bytes.len()),
-            Err(_) => Err(io::ErrorKind::BrokenPipe.into()),
-        }
+impl Blocks {
+    /// Sends off a whole text at once.
+    pub(super) fn text(&mut self, text: Vec<u8>) -> io::Result<()> {
+        let length = text.len();
+        self.send(text.into_boxed_slice(), length)
     }
 
-    fn flush(&mut self) -> io::Result<()> {
+    fn send(&mut self, block: Box<[u8]>, used: usize) -> io::Result<()> {
+        self.full.send((block, used)).map_err(|_| io::ErrorKind::BrokenPipe.into())
+    }
+}
+
+impl Output for Blocks {
+    fn take(&mut self, block: Box<[u8]>, used: usize) -> io::Result<Box<[u8]>> {
+        let length = block.len();
+        self.send(block, used)?;
+        Ok(self.empty.try_recv().unwrap_or_else(|_| vec![0; length].into_boxed_slice()))
+    }
+
+    fn finish(&mut self) -> io::Result<()> {
         Ok(())
     }
 }

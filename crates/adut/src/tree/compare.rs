@@ -37,7 +37,7 @@ pub(super) fn compare(args: &CompareArgs) -> Result<(), TreeError> {
     let rows = rows(&tree, &args.mode)
         .map_err(|source| TreeError::Unsuited { file: files::name(&args.input), source })?;
     let text = if args.json { as_object(&tree, &rows) } else { as_table(&tree, &rows) };
-    files::write(files::standard(), |out| out.write_all(text.as_bytes()))
+    files::write(files::standard(), |out| out.text(text.into_bytes()))
 }
 
 type Row = (Mode, Found);

@@ -27,22 +27,22 @@ pub fn convert(task: Task, input: &Path, output: &Path) -> Result<(), TreeError>
     match task {
         Task::GameTree => {
             let board = files::read(input, |source| Board::read(source))?;
-            files::write(output, |mut out| write_game_tree(board, &mut out))
+            files::write(output, |out| write_game_tree(board, out))
         }
         Task::Minimax => {
             let mut tree = files::read(input, |source| ValueTree::read(source))?;
             minimax(&mut tree);
-            files::write(output, |mut out| tree.write(&mut out, |_| true))
+            files::write(output, |out| tree.write(out, |_| true))
         }
         Task::AlphaBeta => {
             let mut tree = files::read(input, |source| ValueTree::read(source))?;
             let visited = alpha_beta(&mut tree);
-            files::write(output, |mut out| tree.write(&mut out, |node| visited.contains(node)))
+            files::write(output, |out| tree.write(out, |node| visited.contains(node)))
         }
         Task::Paranoid => {
             let mut tree = files::read(input, |source| TupleTree::read(source))?;
             paranoid(&mut tree);
-            files::write(output, |mut out| tree.write(&mut out))
+            files::write(output, |out| tree.write(out))
         }
     }
 }

@@ -1,12 +1,12 @@
 //! Where input comes from and where output goes.
 
 use std::fs::{self, File};
-use std::io::{self, ErrorKind, Read, Write};
+use std::io::{self, ErrorKind, Read};
 use std::path::{Path, PathBuf};
 
 use tempfile::NamedTempFile;
 
-use super::background;
+use super::background::{self, Blocks};
 use super::error::TreeError;
 
 /// Standard input or output instead of a file.
@@ -39,7 +39,7 @@ pub(super) fn read<T>(
 /// whatever else is no ordinary file is written to as it stands.
 pub(super) fn write(
     path: &Path,
-    print: impl FnOnce(&mut dyn Write) -> io::Result<()>,
+    print: impl FnOnce(&mut Blocks) -> io::Result<()>,
 ) -> Result<(), TreeError> {
     if path == standard() {
         return match background::write(io::stdout(), print) {
@@ -65,7 +65,7 @@ pub(super) fn write(
 fn replace(
     path: &Path,
     permissions: Option<fs::Permissions>,
-    print: impl FnOnce(&mut dyn Write) -> io::Result<()>,
+    print: impl FnOnce(&mut Blocks) -> io::Result<()>,
 ) -> io::Result<()> {
     let folder = match path.parent() {
         Some(folder) if folder != Path::new("") => folder,

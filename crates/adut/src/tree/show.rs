@@ -95,7 +95,7 @@ fn write_form(
         Some(path) => files::write(path, |out| {
             let mut text = Vec::new();
             print(&mut text)?;
-            out.write_all(&text)
+            out.text(text)
         }),
         None => Ok(()),
     }

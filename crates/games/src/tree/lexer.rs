@@ -121,7 +121,7 @@ impl<R: Read> Lexer<R> {
     }
 
     /// Takes nodes from this line as long as they are short, up to `limit`, and says how many it
-    /// took. A short node is `(k)` with one digit, or `[v]` with up to eight, that lies well inside the buffer and ends with one space or the line. Whatever else
+    /// took. A short node is `(k)` with one digit, or `[v]` with up to seven, that lies well inside the buffer and ends with one space or the line. Whatever else
     /// comes is left to [`Lexer::token`].
     #[inline]
     pub(super) fn short_nodes(
@@ -197,34 +197,50 @@ fn short_node(window: &[u8; WINDOW], which: ShortNodes) -> Option<(ShortNode, us
     if window[0] != b'[' || which != ShortNodes::All {
         return None;
     }
-    let negative = window[1] == b'-';
-    let word = u64::from_le_bytes(*window[1..].first_chunk()?) >> (8 * u32::from(negative));
-    let (digits, number) = leading_number(word);
-    let close_at = 1 + usize::from(negative) + digits;
-    let length = match (window[close_at], window[close_at + 1]) {
-        (b']', b' ') => close_at + 2,
+    let word = u64::from_le_bytes(*window[1..].first_chunk()?);
+    // Where the node ends is what the next one waits for, so it is found first and by itself.
+    let inside = bytes_before(word, b']');
+    let length = match window.get(inside + 2)? {
+        b' ' => inside + 3,
         // The end of the line is not the node's.
-        (b']', b'\n' | b'\r') => close_at + 1,
+        b'\n' | b'\r' => inside + 2,
         _ => return None,
     };
-    let number = i64::from(number);
-    (digits > 0).then_some((ShortNode::Leaf(if negative { -number } else { number }), length))
+    let negative = window[1] == b'-';
+    let digits = inside.wrapping_sub(usize::from(negative));
+    let number = i64::from(number_of(word >> (8 * u32::from(negative)), digits)?);
+    Some((ShortNode::Leaf(if negative { -number } else { number }), length))
 }
 
-/// How many decimal digits the word starts with, lowest byte first, and the number they make.
+const ONES: u64 = 0x0101_0101_0101_0101;
+const HIGHS: u64 = 0x8080_8080_8080_8080;
+
+/// How many bytes of the word, lowest first, come before the first `byte`; 8 if it has none.
 #[inline]
-fn leading_number(word: u64) -> (usize, u32) {
-    // A digit becomes 0..=9. Adding 0x76 then lifts everything else to 0x80 or more; a carry can
-    // only disturb bytes behind the first that is no digit.
-    let cells = word ^ 0x3030_3030_3030_3030;
-    let other = (cells.wrapping_add(0x7676_7676_7676_7676) | cells) & 0x8080_8080_8080_8080;
-    let digits = (other.trailing_zeros() / 8) as usize;
-    // Moved to the top, the digits have zeros before them, and eight are always worth a number.
-    let cells = cells.wrapping_shl(64 - 8 * digits as u32);
+fn bytes_before(word: u64, byte: u8) -> usize {
+    // A byte that has become zero borrows from its high bit; a wrong borrow can only come behind.
+    let zero_there = word ^ (ONES * u64::from(byte));
+    let found = zero_there.wrapping_sub(ONES) & !zero_there & HIGHS;
+    (found.trailing_zeros() / 8) as usize
+}
+
+/// The number that the first `digits` bytes of the word spell, lowest first, if all are digits and
+/// there are one to seven.
+#[inline]
+fn number_of(word: u64, digits: usize) -> Option<u32> {
+    if !(1..8).contains(&digits) {
+        return None;
+    }
+    // A digit becomes 0..=9. Moved to the top, the digits have zeros before them, and eight are
+    // always worth a number.
+    let cells = (word ^ (ONES * u64::from(b'0'))) << (64 - 8 * digits);
+    // Adding 0x76 lifts everything but digits to 0x80 or more.
+    if (cells.wrapping_add(ONES * 0x76) | cells) & HIGHS != 0 {
+        return None;
+    }
     let pairs = (cells & 0x00ff_00ff_00ff_00ff) * 10 + (cells >> 8 & 0x00ff_00ff_00ff_00ff);
     let fours = (pairs & 0x0000_ffff_0000_ffff) * 100 + (pairs >> 16 & 0x0000_ffff_0000_ffff);
-    let eight = (fours & 0xffff_ffff) * 10_000 + (fours >> 32);
-    (digits, eight as u32)
+    Some(((fours & 0xffff_ffff) * 10_000 + (fours >> 32)) as u32)
 }
 
 /// A whole number in decimal, with a minus or not; `None` if it is no number, the error if it is
@@ -257,19 +273,45 @@ mod tests {
     use super::*;
 
     #[test]
-    fn eight_bytes_are_read_as_the_digits_they_start_with() {
+    fn a_word_is_read_up_to_the_bracket() {
         for (text, expected) in [
-            (*b"1)      ", (1, 1)),
-            (*b"12345678", (8, 12_345_678)),
-            (*b"00000000", (8, 0)),
-            (*b"99999999", (8, 99_999_999)),
-            (*b"1234567]", (7, 1_234_567)),
-            (*b"42] [1] ", (2, 42)),
-            (*b"7\xff\xff9/:9a", (1, 7)),
+            (*b"1]      ", Some(1)),
+            (*b"0] [7] [", Some(0)),
+            (*b"1234567]", Some(1_234_567)),
+            (*b"0000042]", Some(42)),
+            (*b"12345678", None),
+            (*b"]1234567", None),
+            (*b"1/]     ", None),
+            (*b"1:]     ", None),
+            (*b"7\xff]    \0", None),
+            (*b"1\xb02]   ]", None),
+            (*b"\xb0]]]]]]]", None),
         ] {
-            assert_eq!(leading_number(u64::from_le_bytes(text)), expected, "{text:?}");
+            let word = u64::from_le_bytes(text);
+            assert_eq!(number_of(word, bytes_before(word, b']')), expected, "{text:?}");
         }
-        assert_eq!(leading_number(u64::from_le_bytes(*b"]1234567")).0, 0);
+    }
+
+    #[test]
+    fn the_short_way_takes_what_the_long_way_takes_and_never_something_else() {
+        for text in ["[0] ", "[-7] ", "[1234567] ", "[-123456]\n", "(1) ", "(9) ", "[12]\r"] {
+            let window = format!("{text:<16}").into_bytes();
+            let (node, length) =
+                short_node(window.first_chunk().unwrap(), ShortNodes::All).expect(text);
+            let token = text.trim();
+            assert!(length == token.len() || length == token.len() + 1, "{text:?}");
+            let number = integer(&token.as_bytes()[1..token.len() - 1]).unwrap().unwrap();
+            match node {
+                ShortNode::Inner(children) => assert_eq!(i64::from(children), number),
+                ShortNode::Leaf(value) => assert_eq!(value, number),
+            }
+        }
+        for text in
+            ["[] ", "[-] ", "[--1] ", "[1-] ", "(0) ", "(x) ", "[1,2] ", "[1]x", "[1 ] ", "1:[2] "]
+        {
+            let window = format!("{text:<16}").into_bytes();
+            assert!(short_node(window.first_chunk().unwrap(), ShortNodes::All).is_none(), "{text}");
+        }
     }
 
     #[test]

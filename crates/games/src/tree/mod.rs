@@ -57,6 +57,7 @@ pub use game::{AtNode, NoSuchChild, TooManyPlayers, TreeGame};
 pub use game_tree::{GameTree, NodeKind};
 pub use minimax::{minimax, paranoid};
 pub use shape::{NodeId, Preorder, Shape};
+pub use text::Output;
 pub use tuple_tree::TupleTree;
 pub use unfold::write_game_tree;
 pub use value_tree::ValueTree;

@@ -9,16 +9,38 @@ const TAB_BLOCK: usize = 32;
 /// Room for such an indentation, a number of eight digits, its sign and the end of the line.
 const LINE: usize = TAB_BLOCK + 16;
 
+/// Where text goes, a block at a time. Every [`Write`] is one; others may keep the block, to write
+/// it elsewhere, and give another back.
+pub trait Output {
+    /// Takes the first `used` bytes of a block; gives back a block of the same length, whatever
+    /// is in it.
+    fn take(&mut self, block: Box<[u8]>, used: usize) -> io::Result<Box<[u8]>>;
+
+    /// All has been given.
+    fn finish(&mut self) -> io::Result<()>;
+}
+
+impl<W: Write> Output for W {
+    fn take(&mut self, block: Box<[u8]>, used: usize) -> io::Result<Box<[u8]>> {
+        self.write_all(&block[..used])?;
+        Ok(block)
+    }
+
+    fn finish(&mut self) -> io::Result<()> {
+        self.flush()
+    }
+}
+
 /// Gathers text and passes it on in large pieces. Nothing is written on drop: call
 /// [`TextBuffer::finish`].
-pub(super) struct TextBuffer<W> {
-    out: W,
+pub(super) struct TextBuffer<'a, O> {
+    out: &'a mut O,
     buffer: Box<[u8]>,
     used: usize,
 }
 
-impl<W: Write> TextBuffer<W> {
-    pub(super) fn new(out: W) -> Self {
+impl<'a, O: Output> TextBuffer<'a, O> {
+    pub(super) fn new(out: &'a mut O) -> Self {
         Self { out, buffer: vec![0; CAPACITY].into_boxed_slice(), used: 0 }
     }
 
@@ -52,8 +74,7 @@ impl<W: Write> TextBuffer<W> {
     #[inline]
     pub(super) fn bytes(&mut self, bytes: &[u8]) -> io::Result<()> {
         if bytes.len() > CAPACITY {
-            self.flush()?;
-            return self.out.write_all(bytes);
+            return bytes.chunks(CAPACITY).try_for_each(|part| self.bytes(part));
         }
         self.reserve(bytes.len())?;
         self.buffer[self.used..self.used + bytes.len()].copy_from_slice(bytes);
@@ -94,7 +115,7 @@ impl<W: Write> TextBuffer<W> {
     /// Writes what is left.
     pub(super) fn finish(mut self) -> io::Result<()> {
         self.flush()?;
-        self.out.flush()
+        self.out.finish()
     }
 
     #[inline]
@@ -104,7 +125,8 @@ impl<W: Write> TextBuffer<W> {
 
     #[cold]
     fn flush(&mut self) -> io::Result<()> {
-        self.out.write_all(&self.buffer[..self.used])?;
+        let block = std::mem::take(&mut self.buffer);
+        self.buffer = self.out.take(block, self.used)?;
         self.used = 0;
         Ok(())
     }

@@ -1,12 +1,12 @@
 //! A tree whose leaves hold one number for each player.
 
-use std::io::{Read, Write};
+use std::io::Read;
 
 use super::error::{Count, Fault, ReadError};
 use super::lexer::{Lexer, ShortNode, ShortNodes};
 use super::read::{NodeSink, children_in, header_number, line_is_full, push_tuple, read_levels};
 use super::shape::{NodeId, Shape};
-use super::text::TextBuffer;
+use super::text::{Output, TextBuffer};
 
 /// A tree with a leaf's tuple at every node. A node holds the number of that leaf, so the tuples
 /// are stored once: eight bytes a node beside them.
@@ -66,7 +66,7 @@ impl TupleTree {
     }
 
     /// Writes the tuples in pre-order, one a line behind as many tabs as the node is deep.
-    pub fn write(&self, out: &mut impl Write) -> std::io::Result<()> {
+    pub fn write(&self, out: &mut impl Output) -> std::io::Result<()> {
         let mut text = TextBuffer::new(out);
         for (depth, node) in self.shape.preorder(|_| true) {
             text.tabs(depth)?;

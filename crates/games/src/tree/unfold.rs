@@ -3,15 +3,15 @@
 //! The tree is never held: the board is the only node in memory, pieces are dropped and lifted
 //! again, and the columns of the pieces on the way down are all that tells where the walk is.
 
-use std::io::{self, Write};
+use std::io;
 
 use super::board::Board;
-use super::text::TextBuffer;
+use super::text::{Output, TextBuffer};
 
 /// Writes every board that can follow, in pre-order and by column, each row behind one tab for
 /// every piece dropped, and an empty line after every board. A board where someone has four, or a
 /// full one, has no successors.
-pub fn write_game_tree(mut board: Board, out: &mut impl Write) -> io::Result<()> {
+pub fn write_game_tree(mut board: Board, out: &mut impl Output) -> io::Result<()> {
     let mut text = TextBuffer::new(out);
     write_board(&board, 0, &mut text)?;
     let mut dropped: Vec<usize> = Vec::new();
@@ -43,7 +43,11 @@ pub fn write_game_tree(mut board: Board, out: &mut impl Write) -> io::Result<()>
 }
 
 #[inline]
-fn write_board<W: Write>(board: &Board, depth: usize, text: &mut TextBuffer<W>) -> io::Result<()> {
+fn write_board<O: Output>(
+    board: &Board,
+    depth: usize,
+    text: &mut TextBuffer<'_, O>,
+) -> io::Result<()> {
     for line in board.lines() {
         text.tabs(depth)?;
         text.bytes(line)?;

@@ -1,12 +1,12 @@
 //! A tree whose leaves are single numbers.
 
-use std::io::{Read, Write};
+use std::io::Read;
 
 use super::error::{Count, Fault, ReadError, Token};
 use super::lexer::{Lexer, ShortNode, ShortNodes, integer};
 use super::read::{NodeSink, children_in, header_number, inside, line_is_full, read_levels};
 use super::shape::{NodeId, Shape};
-use super::text::TextBuffer;
+use super::text::{Output, TextBuffer};
 use super::values::{Values, widened, with_values};
 
 /// A tree with a number at every node: given at the leaves, 0 elsewhere until an evaluation fills
@@ -53,7 +53,7 @@ impl ValueTree {
     /// as `keep` allows (see [`Shape::preorder`]).
     pub fn write(
         &self,
-        out: &mut impl Write,
+        out: &mut impl Output,
         keep: impl Fn(NodeId) -> bool,
     ) -> std::io::Result<()> {
         let mut text = TextBuffer::new(out);

@@ -1,2 +1,91 @@
-//! Chores.
-fn main() {}
+//! The project's own chores.
+//!
+//! `cargo xtask test` does everything that a change must pass, and installs what that needs;
+//! `cargo xtask soak` fuzzes for longer.
+
+use std::env;
+use std::process::Command;
+
+use anyhow::{Context as _, Result, bail};
+
+/// Long enough to meet more than the first few inputs, short enough for every change.
+const FUZZ_SECONDS: u64 = 20;
+const SOAK_SECONDS: u64 = 900;
+
+fn main() -> Result<()> {
+    let arguments: Vec<String> = env::args().skip(1).collect();
+    match arguments.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
+        ["test"] => test(),
+        ["soak"] => fuzz(SOAK_SECONDS),
+        _ => bail!("usage: cargo xtask test | soak"),
+    }
+}
+
+fn test() -> Result<()> {
+    ensure_nextest()?;
+    ensure_chromium()?;
+    run("cargo fmt --all --check", &[])?;
+    run("cargo clippy --workspace --all-targets --locked -- -D warnings", &[])?;
+    run("cargo doc --workspace --no-deps --locked", &[("RUSTDOCFLAGS", "-D warnings")])?;
+    run("cargo nextest run --workspace --locked", &[])?;
+    run("cargo test --workspace --locked --doc", &[])?;
+    fuzz(FUZZ_SECONDS)
+}
+
+/// Runs every test called `fuzz_…` again, each for so long.
+fn fuzz(seconds: u64) -> Result<()> {
+    let milliseconds = (seconds * 1000).to_string();
+    let environment = [
+        ("BOLERO_RANDOM_TEST_TIME_MS", milliseconds.as_str()),
+        ("BOLERO_RANDOM_ITERATIONS", "1000000000"),
+    ];
+    run("cargo nextest run --workspace --locked -E test(fuzz_)", &environment)
+}
+
+fn ensure_nextest() -> Result<()> {
+    if succeeds("cargo nextest --version") {
+        return Ok(());
+    }
+    run("cargo install cargo-nextest --locked", &[])
+}
+
+/// The pages are tested in a real browser.
+fn ensure_chromium() -> Result<()> {
+    if succeeds("chromium --version") {
+        return Ok(());
+    }
+    if !succeeds("apt-get --version") {
+        bail!("the tests need a browser: install Chromium so that `chromium --version` works");
+    }
+    let sudo = if succeeds("sudo --version") { "sudo " } else { "" };
+    run(&format!("{sudo}apt-get update -q"), &[])?;
+    run(&format!("{sudo}apt-get install -q -y --no-install-recommends chromium"), &[])
+}
+
+fn run(line: &str, environment: &[(&str, &str)]) -> Result<()> {
+    announce(line);
+    let status = command(line)
+        .envs(environment.iter().copied())
+        .status()
+        .with_context(|| format!("cannot start `{line}`"))?;
+    if !status.success() {
+        bail!("`{line}` failed");
+    }
+    Ok(())
+}
+
+#[expect(clippy::print_stderr, reason = "a chore says what it does")]
+fn announce(line: &str) {
+    eprintln!("\n▶ {line}");
+}
+
+fn succeeds(line: &str) -> bool {
+    command(line).output().is_ok_and(|output| output.status.success())
+}
+
+fn command(line: &str) -> Command {
+    let mut words = line.split_whitespace();
+    let mut command = Command::new(words.next().unwrap_or_default());
+    command.args(words);
+    command
+}

@@ -1,3 +1,24 @@
-//! What the binaries of this package share.
+//! The command line: glue between a person and the crates that do the work.
+//!
+//! Results go to stdout, everything else to stderr. Bad input is one sentence there and exit
+//! status 2.
 
+mod agents;
+mod bench;
+mod cli;
+mod compare;
+mod eval;
+mod games;
+mod input;
+mod interrupt;
+mod move_time;
+mod moves;
+mod output;
+mod play;
+mod position;
+mod referee;
+mod solve;
+mod sprt;
 pub mod tree;
+
+pub use cli::run;

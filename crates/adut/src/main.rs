@@ -1,2 +1,7 @@
-//! The adut command.
-fn main() {}
+//! The `adut` command.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    adut::run()
+}

@@ -1,9 +1,9 @@
 //! The referee, and comparisons between players.
 //!
 //! [`Referee`] is the one place where states and players meet. [`compare`] plays every pair of
-//! players on the same decks in every seating and counts.
+//! players on the same decks in every seating, counts, and says how sure one can be.
 
 pub mod compare;
 mod referee;
 
-pub use referee::{Ending, Referee, Start};
+pub use referee::{Ending, Referee, Start, Watch};

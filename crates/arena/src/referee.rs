@@ -1,8 +1,8 @@
 //! The one loop that plays a game between players.
 
 use adut_kernel::{
-    Actions, Course, End, Game, Notation, Outcome, Player, Record, Rng, Seat, Seed, Turn, View,
-    Witnessed,
+    Actions, Course, End, Forfeit, Game, Notation, Outcome, Player, Record, Rng, Seat, Seed,
+    Situation, Turn, Witnessed,
 };
 
 /// How a game begins.
@@ -54,6 +54,21 @@ impl Ending {
     }
 }
 
+/// Someone who looks on while a game is played.
+pub trait Watch<G: Game> {
+    /// A player is about to be asked.
+    fn before(&mut self, course: &Course<G>) {
+        let _ = course;
+    }
+    /// The player at this seat has answered.
+    fn after(&mut self, seat: Seat) {
+        let _ = seat;
+    }
+}
+
+/// Nobody looks on.
+impl<G: Game> Watch<G> for () {}
+
 /// Plays games, one after the other, and keeps its memory between them.
 #[derive(Debug)]
 pub struct Referee<G: Game> {
@@ -77,7 +92,7 @@ impl<G: Game> Referee<G> {
     }
 
     /// Plays a game to its end. `players[i]` sits at seat i and draws its random numbers from a
-    /// stream of its own below `seed`; `watch` is shown the game before every move of a player.
+    /// stream of its own below `seed`; `watch` looks on.
     ///
     /// # Panics
     /// If there are not as many players as seats.
@@ -86,7 +101,7 @@ impl<G: Game> Referee<G> {
         start: Start<G>,
         players: &mut [&mut Player<G>],
         seed: Seed,
-        mut watch: impl FnMut(&Course<G>),
+        watch: &mut impl Watch<G>,
     ) -> (Ending, &Course<G>) {
         assert_eq!(players.len(), self.game.seats(), "a player for each seat");
         let mut chance = seed.child("chance").rng();
@@ -110,7 +125,7 @@ impl<G: Game> Referee<G> {
             course.play_legal(action, &mut chance);
         }
         while let Turn::Seat(seat) = course.turn() {
-            watch(course);
+            watch.before(course);
             game.actions(course.state(), actions);
             if G::HIDES_MOVES {
                 *history = course.witnessed_by(seat);
@@ -118,23 +133,13 @@ impl<G: Game> Referee<G> {
                 let seen = &course.played()[history.len()..];
                 history.extend(seen.iter().map(|p| Witnessed { seat: p.seat, action: p.action }));
             }
-            let rng = &mut streams[seat.index()];
-            let action = match &mut *players[seat.index()] {
-                Player::Honest(agent) => {
-                    let view = View::of(game, course.state(), seat, actions, history);
-                    agent.act(&view, rng)
-                }
-                Player::AllKnowing(clairvoyant) => {
-                    clairvoyant.act_seeing(game, course.state(), actions, rng)
-                }
-            };
-            if actions.binary_search(&action).is_err()
-                && let Err(foul) = game.check(course.state(), action)
-            {
-                let ending = forfeit(game, seat, foul.to_string());
-                return (ending, course);
+            let situation = Situation { game, state: course.state(), seat, actions, history };
+            let choice = players[seat.index()].choose(&situation, &mut streams[seat.index()]);
+            watch.after(seat);
+            match choice {
+                Ok(action) => course.play_legal(action, &mut chance),
+                Err(Forfeit(reason)) => return (forfeit(game, seat, reason), course),
             }
-            course.play_legal(action, &mut chance);
         }
         (Ending::Over(game.outcome(course.state())), course)
     }

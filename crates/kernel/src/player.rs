@@ -2,7 +2,9 @@
 
 use std::fmt;
 
-use crate::{Actions, Game, Rng, View};
+use thiserror::Error;
+
+use crate::{Actions, Game, Rng, Seat, View, Witnessed};
 
 /// An honest player: it is handed a [`View`] and cannot reach the state.
 pub trait Agent<G: Game>: Send {
@@ -70,12 +72,50 @@ impl fmt::Display for Sees {
     }
 }
 
-/// Either kind of player, ready to be seated.
+/// A program of somebody else's: honest, for all it gets is a view, but it may fail.
+pub trait Outsider<G: Game>: Send {
+    /// Chooses an action, or fails to.
+    fn act(&mut self, view: &View<'_, G>) -> Result<G::Action, Forfeit>;
+
+    /// A new game begins.
+    fn restart(&mut self);
+}
+
+/// Why a player loses a game that is not over.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{0}")]
+pub struct Forfeit(pub String);
+
+/// A turn to be decided: the state and what goes with it. Only a [`Player`] takes it apart.
+#[derive(Debug)]
+pub struct Situation<'a, G: Game> {
+    /// The rules.
+    pub game: &'a G,
+    /// The state, hidden cards included.
+    pub state: &'a G::State,
+    /// Whose turn it is.
+    pub seat: Seat,
+    /// The legal actions.
+    pub actions: &'a Actions<G::Action>,
+    /// The moves that the seat saw.
+    pub history: &'a [Witnessed<G::Action>],
+}
+
+impl<G: Game> Situation<'_, G> {
+    /// What the seat may see of it.
+    pub fn view(&self) -> View<'_, G> {
+        View::of(self.game, self.state, self.seat, self.actions, self.history)
+    }
+}
+
+/// Any kind of player, ready to be seated.
 pub enum Player<G: Game> {
     /// Sees what a person in its seat would see.
     Honest(Box<dyn Agent<G>>),
     /// Sees everything.
     AllKnowing(Box<dyn Clairvoyant<G>>),
+    /// Sees what a person in its seat would see, and may fail.
+    Outside(Box<dyn Outsider<G>>),
 }
 
 impl<G: Game> Player<G> {
@@ -90,7 +130,7 @@ impl<G: Game> Player<G> {
     /// What it may look at.
     pub fn sees(&self) -> Sees {
         match self {
-            Player::Honest(_) => Sees::Honest,
+            Player::Honest(_) | Player::Outside(_) => Sees::Honest,
             Player::AllKnowing(_) => Sees::AllKnowing,
         }
     }
@@ -99,7 +139,32 @@ impl<G: Game> Player<G> {
         match self {
             Player::Honest(agent) => agent.restart(),
             Player::AllKnowing(clairvoyant) => clairvoyant.restart(),
+            Player::Outside(outsider) => outsider.restart(),
         }
+    }
+    /// Asks it for an action, and lets it see what it may. What is not legal is forfeit.
+    pub fn choose(&mut self, at: &Situation<'_, G>, rng: &mut Rng) -> Result<G::Action, Forfeit> {
+        let action = match self {
+            Player::Honest(agent) => agent.act(&at.view(), rng),
+            Player::AllKnowing(clairvoyant) => {
+                clairvoyant.act_seeing(at.game, at.state, at.actions, rng)
+            }
+            Player::Outside(outsider) => outsider.act(&at.view())?,
+        };
+        if at.actions.binary_search(&action).is_err() {
+            at.game.check(at.state, action).map_err(|foul| Forfeit(foul.to_string()))?;
+        }
+        Ok(action)
+    }
+    /// Asks it what each listed action is worth, in the same order.
+    pub fn values(&mut self, at: &Situation<'_, G>, rng: &mut Rng) -> Result<Vec<f64>, Forfeit> {
+        Ok(match self {
+            Player::Honest(agent) => agent.values(&at.view(), rng),
+            Player::AllKnowing(clairvoyant) => {
+                clairvoyant.values_seeing(at.game, at.state, at.actions, rng)
+            }
+            Player::Outside(outsider) => one_for(outsider.act(&at.view())?, at.actions),
+        })
     }
 }
 

@@ -1,4 +1,4 @@
-//! The options of a game's rules, as names and values.
+//! The options of a game's rules or of a player, as names and values.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -36,7 +36,7 @@ pub enum RulesError {
     #[error("the rules name `{0}` twice")]
     Twice(String),
     /// An option that the game does not have.
-    #[error("{game} has no rule called `{name}` (it has: {known})")]
+    #[error("{game} has no option called `{name}` (it has: {known})")]
     Unknown {
         /// The game.
         game: &'static str,
@@ -190,7 +190,8 @@ impl RulesReader<'_> {
     pub fn known_only(self) -> Result<Self, RulesError> {
         for (name, _) in self.rules.iter() {
             if !self.options.iter().any(|option| option.name == name) {
-                let known = self.options.iter().map(|o| o.name).collect::<Vec<_>>().join(", ");
+                let names: Vec<&str> = self.options.iter().map(|option| option.name).collect();
+                let known = if names.is_empty() { "none".to_owned() } else { names.join(", ") };
                 return Err(RulesError::Unknown { game: self.game, name: name.to_owned(), known });
             }
         }
@@ -279,7 +280,7 @@ mod tests {
         assert_eq!(message("players=2,players=3"), "the rules name `players` twice");
         assert_eq!(
             message("payers=2"),
-            "whist has no rule called `payers` (it has: players, bonus)"
+            "whist has no option called `payers` (it has: players, bonus)"
         );
         assert_eq!(message("players=7"), "whist cannot be played with players=7 (expected 2 to 4)");
         assert_eq!(

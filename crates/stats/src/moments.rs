@@ -44,14 +44,21 @@ impl Extend<f64> for Moments {
     }
 }
 
+impl FromIterator<f64> for Moments {
+    fn from_iter<I: IntoIterator<Item = f64>>(numbers: I) -> Self {
+        let mut moments = Self::new();
+        moments.extend(numbers);
+        moments
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn known_numbers() {
-        let mut moments = Moments::new();
-        moments.extend([2.0, 4.0, 4.0, 4.0, 5.0, 5.0, 7.0, 9.0]);
+        let moments: Moments = [2.0, 4.0, 4.0, 4.0, 5.0, 5.0, 7.0, 9.0].into_iter().collect();
         assert_eq!(moments.mean(), 5.0);
         assert!((moments.variance() - 32.0 / 7.0).abs() < 1e-12);
         assert_eq!(Moments::new().standard_error(), 0.0);
@@ -59,8 +66,7 @@ mod tests {
 
     #[test]
     fn large_offsets_lose_nothing() {
-        let mut moments = Moments::new();
-        moments.extend([1e9 + 4.0, 1e9 + 7.0, 1e9 + 13.0, 1e9 + 16.0]);
+        let moments: Moments = [4.0, 7.0, 13.0, 16.0].map(|x| x + 1e9).into_iter().collect();
         assert!((moments.variance() - 30.0).abs() < 1e-6);
     }
 }

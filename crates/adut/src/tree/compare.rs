@@ -35,7 +35,7 @@ fn read_mode(text: &str) -> Result<Mode, String> {
 pub(super) fn compare(args: &CompareArgs) -> Result<(), TreeError> {
     let tree = files::read(&args.input, |source| GameTree::read(source))?;
     let rows = rows(&tree, &args.mode)
-        .map_err(|source| TreeError::Unsuited { file: files::name(&args.input), source })?;
+        .map_err(|reason| TreeError::Unsuited { file: files::name(&args.input), reason })?;
     let text = if args.json { as_object(&tree, &rows) } else { as_table(&tree, &rows) };
     files::write(files::standard(), |out| out.text(text.into_bytes()))
 }

@@ -6,32 +6,32 @@ use adut_games::tree::ReadError;
 use adut_games::tree::modes::Unsuited;
 use thiserror::Error;
 
-/// Why the tool stopped.
+/// Why the tool stopped. Each message is whole: the reason is part of it and no further source.
 #[derive(Debug, Error)]
 pub enum TreeError {
     /// The input cannot be read or breaks its format.
-    #[error("{file}: {source}")]
+    #[error("{file}: {reason}")]
     Input {
         /// Its name.
         file: String,
         /// What is wrong with it.
-        source: ReadError,
+        reason: ReadError,
     },
     /// The output cannot be written.
-    #[error("{file}: cannot write: {source}")]
+    #[error("{file}: cannot write: {reason}")]
     Output {
         /// Its name.
         file: String,
         /// What the system said.
-        source: io::Error,
+        reason: io::Error,
     },
     /// The mode does not suit the tree.
-    #[error("{file}: {source}")]
+    #[error("{file}: {reason}")]
     Unsuited {
         /// Where the tree is from.
         file: String,
         /// Why not.
-        source: Unsuited,
+        reason: Unsuited,
     },
     /// Too many nodes to draw.
     #[error("{file}: the tree has {nodes} nodes, at most {most} can be drawn")]

@@ -32,7 +32,7 @@ pub(super) fn read<T>(
     } else {
         File::open(path).map_err(Into::into).and_then(|mut file| parse(&mut file))
     };
-    result.map_err(|source| TreeError::Input { file: name(path), source })
+    result.map_err(|reason| TreeError::Input { file: name(path), reason })
 }
 
 /// Writes a file as a whole or not at all, or standard output for `-`. A pipe, a device or
@@ -46,7 +46,7 @@ pub(super) fn write(
             // Whoever read the output has seen enough.
             Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
             result => result
-                .map_err(|source| TreeError::Output { file: "standard output".into(), source }),
+                .map_err(|reason| TreeError::Output { file: "standard output".into(), reason }),
         };
     }
     let result = match fs::metadata(path) {
@@ -58,7 +58,7 @@ pub(super) fn write(
         }
         Err(_) => replace(path, None, print),
     };
-    result.map_err(|source| TreeError::Output { file: path.display().to_string(), source })
+    result.map_err(|reason| TreeError::Output { file: path.display().to_string(), reason })
 }
 
 /// Writes beside the file, then puts the new one in its place.

@@ -80,7 +80,7 @@ pub(super) fn show(args: &ShowArgs) -> Result<(), TreeError> {
         return Err(TreeError::Inexact { file: file(), value });
     }
     let drawing = Drawing::new(tree, args.mode.map(Mode::from))
-        .map_err(|source| TreeError::Unsuited { file: file(), source })?;
+        .map_err(|reason| TreeError::Unsuited { file: file(), reason })?;
     let Forms { html, svg, dot } = &args.forms;
     write_form(html.as_deref(), |out| write_page(&drawing, out))?;
     write_form(svg.as_deref(), |out| write_svg(&drawing, out))?;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{Examined, random_game, replayed};
+use super::{Examined, random_game, replayed, replayed_for};
 use crate::{Actions, Agent, Course, Game, Rng, Seat, Seed, Turn, View, play_out};
 
 /// Where there are at most this many hidden arrangements, all of them are compared.
@@ -26,7 +26,7 @@ fn redeals_look_the_same<G: Examined>(course: &Course<G>, seat: Seat, rng: &mut 
     let game = course.game();
     let Some(deal) = game.redeal(course, seat, rng) else { return };
     let truth = replayed(game, course.deal().cloned(), course.played());
-    let other = replayed(game, Some(deal), course.played());
+    let other = replayed_for(game, deal, course.played(), seat);
     for (n, (a, b)) in truth.iter().zip(&other).enumerate() {
         assert_eq!(
             game.observe(a, seat),
@@ -87,7 +87,7 @@ fn all_worlds_are_reached<G: Examined>(
     let mut possible = BTreeSet::from([game.hidden(course.state(), seat)]);
     for _ in 0..draws {
         let Some(deal) = game.redeal(course, seat, rng) else { break };
-        let states = replayed(game, Some(deal), course.played());
+        let states = replayed_for(game, deal, course.played(), seat);
         possible.extend(states.last().map(|state| game.hidden(state, seat)));
     }
     let moves = course.to_record().moves;
@@ -116,7 +116,7 @@ pub fn examine_agent<G: Examined, A: Agent<G>>(game: &G, mut make: impl FnMut() 
             };
             let choice = choose(course.state());
             let Some(deal) = game.redeal(course, seat, &mut rng) else { return };
-            let states = replayed(game, Some(deal), course.played());
+            let states = replayed_for(game, deal, course.played(), seat);
             let other = choose(&states[states.len() - 1]);
             let moves = course.to_record().moves;
             assert_eq!(choice, other, "{seat:?} after {moves:?}: hidden cards change the move");

@@ -1,0 +1,74 @@
+//! The commands and their arguments.
+
+use std::io::{self, Write as _};
+use std::process::ExitCode;
+
+use clap::{CommandFactory as _, Parser, Subcommand};
+
+use crate::{agents, bench, compare, eval, games, moves, play, referee, solve, sprt};
+
+/// A laboratory and a table for card-game AI.
+#[derive(Parser)]
+#[command(name = "adut", version, arg_required_else_help = false)]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Play in the terminal
+    Play(play::Args),
+    /// List the games, or one game's rule options
+    Games(games::Args),
+    /// List a game's players
+    Agents(agents::Args),
+    /// Compare players: every pair, every deal in every seating
+    Compare(compare::Args),
+    /// Test one player against another until the evidence is enough
+    Sprt(sprt::Args),
+    /// Put together the record files of a comparison that was played in parts
+    Merge(compare::MergeArgs),
+    /// Replay a record file and check every move and score
+    Referee(referee::Args),
+    /// List the legal moves of a position
+    Moves(moves::Args),
+    /// Find the exact value and a best move, with all cards known
+    Solve(solve::Args),
+    /// Measure the speeds that the README quotes
+    Bench(bench::Args),
+    /// Show what a player thinks each move of a position is worth
+    Eval(eval::Args),
+}
+
+/// Reads the arguments, does what they say, and reports what went wrong.
+pub fn run() -> ExitCode {
+    let result = match Cli::parse().command {
+        None => Cli::command().print_help().map_err(Into::into),
+        Some(Command::Play(args)) => play::run(&args),
+        Some(Command::Games(args)) => games::run(&args),
+        Some(Command::Agents(args)) => agents::run(&args),
+        Some(Command::Compare(args)) => compare::run(&args),
+        Some(Command::Sprt(args)) => sprt::run(&args),
+        Some(Command::Merge(args)) => compare::run_merge(&args),
+        Some(Command::Referee(args)) => referee::run(&args),
+        Some(Command::Moves(args)) => moves::run(&args),
+        Some(Command::Solve(args)) => solve::run(&args),
+        Some(Command::Bench(args)) => bench::run(&args),
+        Some(Command::Eval(args)) => eval::run(&args),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            // If even stderr is gone there is nobody to tell.
+            let _ = writeln!(io::stderr(), "adut: {error:#}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// Whoever read our output has seen enough, as in `adut moves … | head`.
+fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
+}

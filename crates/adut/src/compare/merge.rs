@@ -1,0 +1,159 @@
+//! `adut merge FILE…`: the parts of a run put together.
+
+use std::iter::Peekable;
+use std::path::{Path, PathBuf};
+
+use adut_arena::compare::{Comparison, Layout, Plan, Run, Shard, Timing, agreement};
+use adut_kernel::{Record, Seat};
+use adut_players::{AnyGame, Playable, Visitor};
+use anyhow::{Context as _, Result, bail};
+
+use super::records::RecordFile;
+use super::{ReportArgs, SITUATIONS, enter};
+use crate::input::Lines;
+use crate::move_time::MoveTime;
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The record files of all parts
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+    /// Write all games to this file, in the order in which one run would have written them
+    #[arg(long, value_name = "FILE")]
+    record: Option<PathBuf>,
+    /// In how many situations to compare the players' choices
+    #[arg(long, default_value_t = SITUATIONS)]
+    agreement: usize,
+    #[command(flatten)]
+    report: ReportArgs,
+}
+
+/// The records of one file, with the place of each for messages.
+type Records = Peekable<Box<dyn Iterator<Item = Result<Record>>>>;
+
+fn records(path: &Path) -> Result<Records> {
+    let shown = path.display().to_string();
+    let lines = Lines::open(path)?;
+    let read = move |line: Result<(usize, String)>| {
+        let (number, text) = line.with_context(|| shown.clone())?;
+        Record::parse(&text).with_context(|| format!("{shown}, line {number}"))
+    };
+    let records: Box<dyn Iterator<Item = Result<Record>>> = Box::new(lines.map(read));
+    Ok(records.peekable())
+}
+
+pub(crate) fn run(args: &Args) -> Result<()> {
+    let (layout, opening) = layout(&args.files)?;
+    let mut run = Run::new(layout);
+    let mut parts: Vec<Records> =
+        args.files.iter().map(|file| records(file)).collect::<Result<_>>()?;
+    let mut out = args.record.as_deref().map(RecordFile::create).transpose()?;
+    while !run.is_complete() {
+        // A block comes from the part whose next record is its first game.
+        let fits = |record: &Record| run.expects(record).is_ok();
+        let next = parts
+            .iter_mut()
+            .position(|part| part.peek().is_some_and(|next| next.as_ref().is_ok_and(fits)));
+        let Some(part) = next.map(|i| &mut parts[i]) else {
+            if let Some(Err(error)) = parts.iter_mut().find_map(|p| p.next_if(Result::is_err)) {
+                return Err(error);
+            }
+            bail!("game {} of {} is in none of the files", run.games(), run.layout().games());
+        };
+        loop {
+            let record = part.next().context("a file ends within a block")??;
+            let whole = run.read_back(&record)?;
+            if let Some(out) = &mut out {
+                out.write(&record)?;
+            }
+            if whole {
+                break;
+            }
+        }
+    }
+    if let Some(mut out) = out {
+        out.sync()?;
+    }
+    let game = AnyGame::new(&run.layout().game, &run.layout().rules)?;
+    let result = game.visit(Judge { run: &run, opening, situations: args.agreement })?;
+    args.report.give(&result)
+}
+
+/// Says what the games of a whole run say. Nothing is known of times.
+struct Judge<'a> {
+    run: &'a Run,
+    opening: usize,
+    situations: usize,
+}
+
+impl Visitor for Judge<'_> {
+    type Output = Result<Comparison>;
+
+    fn visit<G: Playable>(self, game: G) -> Result<Comparison> {
+        let layout = self.run.layout();
+        let mut names: Vec<String> = Vec::new();
+        for [a, b] in &layout.pairs {
+            for name in [a, b] {
+                if !names.contains(name) {
+                    names.push(name.clone());
+                }
+            }
+            if a == b && names.iter().filter(|name| *name == a).count() < 2 {
+                names.push(a.clone());
+            }
+        }
+        let (entrants, players) = enter(&game, &names, MoveTime::default())?;
+        let (deals, seed, opening) = (layout.deals, layout.seed.clone(), self.opening);
+        let plan = Plan { game, entrants, deals, seed, opening, shard: Shard::WHOLE };
+        let mut result = self.run.result(&players, &Timing::default());
+        result.agreement = agreement(&plan, self.situations);
+        Ok(result)
+    }
+}
+
+/// The frame of the run that the files are parts of, and how many moves open its games.
+fn layout(files: &[PathBuf]) -> Result<(Layout, usize)> {
+    struct Sides;
+    impl Visitor for Sides {
+        type Output = Vec<usize>;
+        fn visit<G: Playable>(self, game: G) -> Vec<usize> {
+            Seat::all(game.seats()).map(|seat| game.side(seat)).collect()
+        }
+    }
+    let mut layout: Option<Layout> = None;
+    let mut opening = 0;
+    for file in files {
+        for record in records(file)? {
+            let record = record?;
+            let layout = match &mut layout {
+                Some(layout) => layout,
+                None => layout.insert(Layout {
+                    side_of_seat: AnyGame::new(&record.game, &record.rules)?.visit(Sides),
+                    game: record.game.clone(),
+                    rules: record.rules.clone(),
+                    seed: record.seed.clone().unwrap_or_default(),
+                    deals: 0,
+                    pairs: Vec::new(),
+                    shard: Shard::WHOLE,
+                }),
+            };
+            layout.deals = layout.deals.max(record.deal.map_or(0, |deal| deal + 1));
+            opening = opening.max(record.opening.unwrap_or(0));
+            if record.seating == Some(0) {
+                let pair = pair_of(layout, &record);
+                if !layout.pairs.contains(&pair) {
+                    layout.pairs.push(pair);
+                }
+            }
+        }
+    }
+    Ok((layout.context("the files hold no records")?, opening))
+}
+
+/// Who plays side 0 in this game, and who plays the others.
+fn pair_of(layout: &Layout, record: &Record) -> [String; 2] {
+    [true, false].map(|first| {
+        let seat = layout.side_of_seat.iter().position(|&side| (side == 0) == first);
+        seat.and_then(|seat| record.players.get(seat)).cloned().unwrap_or_default()
+    })
+}

@@ -1,0 +1,18 @@
+//! Writing files whole or not at all.
+
+use std::io::Write as _;
+use std::path::Path;
+
+use anyhow::{Context as _, Result};
+
+/// Writes a file with these bytes and a line's end: to a temporary file beside it, which is then
+/// renamed, so that nothing is ever half-written.
+pub(crate) fn write_whole(path: &Path, bytes: &[u8]) -> Result<()> {
+    let context = || format!("cannot write {}", path.display());
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    let mut file =
+        tempfile::NamedTempFile::new_in(folder.unwrap_or(Path::new("."))).with_context(context)?;
+    file.write_all(bytes).and_then(|()| file.write_all(b"\n")).with_context(context)?;
+    file.persist(path).with_context(context)?;
+    Ok(())
+}

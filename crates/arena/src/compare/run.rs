@@ -1,0 +1,134 @@
+//! A comparison under way: which blocks have been counted, and which comes next.
+
+use adut_kernel::Record;
+use thiserror::Error;
+
+use super::layout::Layout;
+use super::tally::{GameLine, Tally};
+
+/// The state of a comparison. Blocks are counted in order of pair and deck.
+#[derive(Clone, Debug)]
+pub struct Run {
+    pub(super) layout: Layout,
+    pub(super) tallies: Vec<Tally>,
+    /// Blocks counted so far, over all pairs.
+    blocks: u64,
+    /// The beginning of a block that is being read back.
+    pending: Vec<GameLine>,
+}
+
+/// Why a record cannot be the next of this run.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum ResumeError {
+    /// The run is complete.
+    #[error("the run has only {0} games, expected no more records")]
+    Surplus(u64),
+    /// Another game, deck, seating, seed or player.
+    #[error("the record has {field} {found}, expected {expected}")]
+    Mismatch {
+        /// What differs.
+        field: &'static str,
+        /// What the record has.
+        found: String,
+        /// What the run needs next.
+        expected: String,
+    },
+}
+
+impl Run {
+    /// A run of which nothing has been played.
+    pub fn new(layout: Layout) -> Self {
+        let tallies = layout.pairs.iter().map(|_| Tally::default()).collect();
+        Self { layout, tallies, blocks: 0, pending: Vec::new() }
+    }
+
+    /// What is played.
+    pub fn layout(&self) -> &Layout {
+        &self.layout
+    }
+
+    /// How many games have been counted.
+    pub fn games(&self) -> u64 {
+        self.blocks * self.layout.sides() as u64
+    }
+
+    /// Whether everything has been played.
+    pub fn is_complete(&self) -> bool {
+        self.next_block().is_none()
+    }
+
+    /// The pair that is being played, in a few words.
+    pub fn standing(&self) -> String {
+        let pair = self.next_block().map_or(self.tallies.len() - 1, |(pair, _)| pair);
+        let ([a, b], tally) = (&self.layout.pairs[pair], &self.tallies[pair]);
+        format!("{a} {} – {} {b}, {} drawn", tally.a_wins, tally.b_wins, tally.draws())
+    }
+
+    /// The pair and deck of the next block.
+    pub(super) fn next_block(&self) -> Option<(usize, u64)> {
+        self.block_at(self.blocks)
+    }
+
+    /// The pair and deck of a block by its number.
+    pub(super) fn block_at(&self, number: u64) -> Option<(usize, u64)> {
+        let per_pair = self.layout.blocks_per_pair();
+        let pair = number.checked_div(per_pair)? as usize;
+        (pair < self.layout.pairs.len()).then(|| (pair, self.layout.shard.deal(number % per_pair)))
+    }
+
+    pub(super) fn blocks(&self) -> u64 {
+        self.blocks
+    }
+
+    /// Counts the next block and returns the share of the first of the pair in it, ½ being that
+    /// of equals.
+    pub(super) fn count(&mut self, block: &[GameLine]) -> f64 {
+        let Some((pair, _)) = self.next_block() else { return 0.5 };
+        self.blocks += 1;
+        let edge = self.tallies[pair].add(block, &self.layout.side_of_seat);
+        (edge + 1.0) / 2.0
+    }
+
+    /// Whether a record is that of the next game.
+    pub fn expects(&self, record: &Record) -> Result<(), ResumeError> {
+        let Some((pair, deal)) = self.next_block() else {
+            return Err(ResumeError::Surplus(self.layout.games()));
+        };
+        let seating = self.pending.len();
+        let layout = &self.layout;
+        expect("game", &record.game, &layout.game)?;
+        expect("rules", &record.rules.to_string(), &layout.rules.to_string())?;
+        expect("seed", record.seed.as_deref().unwrap_or(""), &layout.seed)?;
+        let number = |n: Option<u64>| n.map_or("none".to_owned(), |n| n.to_string());
+        expect("deal", &number(record.deal), &deal.to_string())?;
+        expect("seating", &number(record.seating.map(|s| s as u64)), &seating.to_string())?;
+        let players = layout.seated(pair, seating).join(" – ");
+        expect("players", &record.players.join(" – "), &players)
+    }
+
+    /// Reads back the next game's record; records come in the order in which they were written. A
+    /// block counts when its last game is read. Returns whether that was so.
+    pub fn read_back(&mut self, record: &Record) -> Result<bool, ResumeError> {
+        self.expects(record)?;
+        self.pending.push(GameLine::of_record(record));
+        if self.pending.len() < self.layout.sides() {
+            return Ok(false);
+        }
+        let block = std::mem::take(&mut self.pending);
+        self.count(&block);
+        Ok(true)
+    }
+
+    /// Forgets the beginning of a block that was read back without its end.
+    pub fn drop_pending(&mut self) {
+        self.pending.clear();
+    }
+}
+
+fn expect(field: &'static str, found: &str, expected: &str) -> Result<(), ResumeError> {
+    if found == expected {
+        return Ok(());
+    }
+    let (found, expected) = (format!("`{found}`"), format!("`{expected}`"));
+    Err(ResumeError::Mismatch { field, found, expected })
+}

@@ -1,0 +1,52 @@
+//! Simulations a second of each Monte Carlo search, on one core, averaged over the positions of
+//! whole games: `cargo run --release -p adut-search --example speed [GAME…]`.
+
+#![allow(clippy::print_stdout, clippy::disallowed_methods, reason = "it measures and prints")]
+
+use std::time::{Duration, Instant};
+
+use adut_games::connect4::Connect4;
+use adut_kernel::{Actions, Agent, Course, Game, Seed, Turn, View};
+use adut_search::Open;
+use adut_search::montecarlo::{Growth, Uct};
+
+const SIMULATIONS: u64 = 5_000;
+
+fn main() {
+    let wanted: Vec<String> = std::env::args().skip(1).collect();
+    let asked = |name: &str| wanted.is_empty() || wanted.iter().any(|w| w == name);
+    let growth = Growth::simulations(SIMULATIONS);
+    if asked("connect4") {
+        measure("connect4", "uct", &Connect4::default(), Open::new(Uct::new(growth.clone())), 8);
+    }
+}
+
+/// Plays random games and lets the player search every position with a choice in it.
+fn measure<G: Game>(name: &str, search: &str, game: &G, mut player: impl Agent<G>, games: u64) {
+    let (mut searches, mut spent) = (0u64, Duration::ZERO);
+    for n in 0..games {
+        let seed = Seed::from_text("speed").nth(n);
+        let mut rng = seed.rng();
+        let mut course = Course::begin(game.clone(), &mut rng);
+        let mut actions = Actions::new();
+        player.restart();
+        while let Turn::Seat(seat) = course.turn() {
+            game.actions(course.state(), &mut actions);
+            if actions.len() > 1 {
+                let history = course.witnessed_by(seat);
+                let view = View::of(game, course.state(), seat, &actions, &history);
+                let start = Instant::now();
+                player.values(&view, &mut rng);
+                spent += start.elapsed();
+                searches += 1;
+            }
+            let action = actions[rng.index(actions.len())];
+            if let Err(foul) = course.play(action, &mut rng) {
+                println!("{name}: {foul}");
+                return;
+            }
+        }
+    }
+    let rate = (searches * SIMULATIONS) as f64 / spent.as_secs_f64();
+    println!("{name:<12} {search:<8} {searches:>5} positions {rate:>12.0} simulations/s");
+}

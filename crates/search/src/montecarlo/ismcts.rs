@@ -1,0 +1,128 @@
+//! Information-set Monte Carlo tree search with a single observer (Cowling, Powley and Whitehouse
+//! 2012).
+//!
+//! The tree belongs to one seat. Its nodes stand for what that seat can tell apart: the moves it
+//! saw. Every simulation draws a new world from the seat's observation and goes down the tree by
+//! the actions that are legal in that world. Since an action may be legal in few worlds, it is
+//! compared not with the visits of its node but with its *availability*: how often it could have
+//! been chosen. Everyone, the opponents too, chooses by the tree of the one observer. A move that
+//! the observer does not notice leaves it at the same node.
+
+use adut_kernel::{Agent, Determinize, Game, Played, Rng, Seat, Turn, View};
+
+use super::Growth;
+use super::descent::{Choice, Descent};
+use super::rollout::{Rollout, Uniform};
+use crate::{Insight, RulesOnly};
+
+/// The tree has one root.
+const ROOT: u32 = 0;
+
+/// Information-set search with a single observer: an honest player. Its values are the shares of
+/// the simulations that went to each action.
+#[derive(Clone, Debug)]
+pub struct Ismcts<G: Game, R = Uniform, I = RulesOnly> {
+    growth: Growth,
+    rollout: R,
+    insight: I,
+    descent: Descent<G::Action>,
+}
+
+impl<G: Game> Ismcts<G> {
+    /// Random playouts, valued by the rules.
+    pub fn new(growth: Growth) -> Self {
+        Self::with(growth, Uniform, RulesOnly)
+    }
+}
+
+impl<G: Game, R, I> Ismcts<G, R, I> {
+    /// Playouts and values of the caller's own.
+    pub fn with(growth: Growth, rollout: R, insight: I) -> Self {
+        let descent = Descent::new(&growth);
+        Self { growth, rollout, insight, descent }
+    }
+}
+
+impl<G: Determinize, R: Rollout<G>, I: Insight<G>> Ismcts<G, R, I> {
+    fn simulate(&mut self, game: &G, observer: Seat, mut world: G::State, rng: &mut Rng) {
+        let mut node = ROOT;
+        self.descent.begin();
+        loop {
+            let mover = match game.turn(&world) {
+                Turn::Over => break,
+                Turn::Chance => {
+                    let chance = game.sample_chance(&world, rng);
+                    game.resolve(&mut world, &chance);
+                    continue;
+                }
+                Turn::Seat(seat) => seat,
+            };
+            game.actions(&world, &mut self.descent.legal);
+            let choice = self.descent.choose(node, mover, self.growth.exploration, rng);
+            let (edge, action) = match choice {
+                Choice::Known { edge, action } => (edge, action),
+                Choice::New { action } => {
+                    game.apply(&mut world, action);
+                    break;
+                }
+                Choice::Full => break,
+            };
+            game.apply(&mut world, action);
+            if !G::HIDES_MOVES || noticed(game, &mut world, mover, action, observer, rng) {
+                node = self.descent.tree.child_of(edge);
+            }
+        }
+        self.rollout.play(game, &mut world, &mut self.descent.legal, rng);
+        self.descent.learn(game, &world, &self.insight);
+    }
+
+    fn grow(&mut self, view: &View<'_, G>, rng: &mut Rng) {
+        let game = view.game();
+        self.descent.prepare(1, view.history(), self.growth.reuse);
+        let worlds = game.worlds(view.seen());
+        let mut meter = self.growth.budget.meter();
+        while meter.step() {
+            let world = game.draw_world(&worlds, rng);
+            self.simulate(game, view.seat(), world, rng);
+        }
+    }
+}
+
+/// Whether `observer` noticed the move just made. What chance decides on it is drawn first,
+/// because that may decide who notices.
+fn noticed<G: Game>(
+    game: &G,
+    state: &mut G::State,
+    seat: Seat,
+    action: G::Action,
+    observer: Seat,
+    rng: &mut Rng,
+) -> bool {
+    let chance = (game.turn(state) == Turn::Chance).then(|| game.sample_chance(state, rng));
+    if let Some(chance) = &chance {
+        game.resolve(state, chance);
+    }
+    game.witnessed(&Played { seat, action, chance }, observer)
+}
+
+impl<G: Determinize, R: Rollout<G>, I: Insight<G>> Agent<G> for Ismcts<G, R, I> {
+    fn act(&mut self, view: &View<'_, G>, rng: &mut Rng) -> G::Action {
+        let actions = view.actions();
+        if actions.len() > 1 {
+            self.grow(view, rng);
+        }
+        super::most_visited(actions, |action| self.descent.tally(ROOT, action))
+    }
+
+    fn values(&mut self, view: &View<'_, G>, rng: &mut Rng) -> Vec<f64> {
+        self.grow(view, rng);
+        let mut values = Vec::new();
+        let visits = view.actions().iter().map(|&action| self.descent.tally(ROOT, action).0);
+        super::shares(visits, &mut values);
+        values
+    }
+
+    fn restart(&mut self) {
+        self.descent.forget();
+    }
+}

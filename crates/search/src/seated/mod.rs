@@ -1,0 +1,11 @@
+//! Searchers as players.
+
+mod open;
+mod parallel;
+mod peeking;
+mod sampled;
+
+pub use open::Open;
+pub use parallel::RootParallel;
+pub use peeking::Peeking;
+pub use sampled::{Merge, Sampled};

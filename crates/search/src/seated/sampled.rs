@@ -1,0 +1,99 @@
+//! A searcher seated as an honest player: it searches worlds that might be.
+//!
+//! This is perfect-information Monte Carlo (PIMC): draw worlds from the observation, search each
+//! as if all cards lay open, and merge the answers. It plays well where little is hidden for
+//! long; it cannot see the worth of finding out, or of hiding, since in each world it knows
+//! everything (Long, Sturtevant, Buro and Furtak 2010). With [`Uct`](crate::montecarlo::Uct)
+//! it is determinised UCT.
+
+use adut_kernel::{Agent, Determinize, Rng, View};
+
+use crate::searcher::first_best;
+use crate::{Budget, Searcher};
+
+/// How the answers of several worlds become one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Merge {
+    /// An action's value is the mean of its values.
+    #[default]
+    Mean,
+    /// Every world has one vote; those that find several actions equally good share it among
+    /// them.
+    Vote,
+}
+
+/// Searches worlds drawn from what it sees.
+#[derive(Clone, Debug)]
+pub struct Sampled<S> {
+    searcher: S,
+    worlds: Budget,
+    merge: Merge,
+    ranked: Vec<f64>,
+}
+
+impl<S> Sampled<S> {
+    /// Searches this many worlds and takes the mean.
+    pub fn new(searcher: S, worlds: u64) -> Self {
+        Self::within(searcher, Budget::steps(worlds))
+    }
+
+    /// Searches worlds, at least one, until the budget ends; each is a step.
+    pub fn within(searcher: S, worlds: Budget) -> Self {
+        Self { searcher, worlds, merge: Merge::default(), ranked: Vec::new() }
+    }
+
+    /// The same with another way to merge.
+    #[must_use]
+    pub fn merged_by(self, merge: Merge) -> Self {
+        Self { merge, ..self }
+    }
+}
+
+impl<G: Determinize, S: Searcher<G>> Agent<G> for Sampled<S> {
+    fn act(&mut self, view: &View<'_, G>, rng: &mut Rng) -> G::Action {
+        let actions = view.actions();
+        if actions.len() == 1 {
+            return actions[0];
+        }
+        actions[first_best(&self.values(view, rng))]
+    }
+
+    fn values(&mut self, view: &View<'_, G>, rng: &mut Rng) -> Vec<f64> {
+        let (game, actions) = (view.game(), view.actions());
+        let worlds = game.worlds(view.seen());
+        let mut meter = self.worlds.meter();
+        let mut values = vec![0.0; actions.len()];
+        while meter.step() || meter.used() == 0 {
+            let world = game.draw_world(&worlds, rng);
+            self.searcher.restart();
+            self.searcher.rank(game, &world, actions, rng, &mut self.ranked);
+            match self.merge {
+                Merge::Mean => add(&mut values, &self.ranked, 1.0),
+                Merge::Vote => {
+                    let best = self.ranked.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+                    let ties = self.ranked.iter().filter(|&&value| value == best).count();
+                    for value in &mut self.ranked {
+                        *value = if *value == best { 1.0 / ties as f64 } else { 0.0 };
+                    }
+                    add(&mut values, &self.ranked, 1.0);
+                }
+            }
+            if meter.used() == 0 {
+                return values;
+            }
+        }
+        let count = meter.used() as f64;
+        values.iter_mut().for_each(|value| *value /= count);
+        values
+    }
+
+    fn restart(&mut self) {
+        self.searcher.restart();
+    }
+}
+
+fn add(sums: &mut [f64], values: &[f64], weight: f64) {
+    for (sum, value) in sums.iter_mut().zip(values) {
+        *sum += weight * value;
+    }
+}

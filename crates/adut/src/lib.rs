@@ -19,5 +19,6 @@ mod position;
 mod referee;
 mod solve;
 mod sprt;
+pub mod tree;
 
 pub use cli::run;

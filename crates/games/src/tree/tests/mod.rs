@@ -6,6 +6,7 @@ mod fuzz;
 mod golden;
 mod modes;
 mod oracle;
+mod playthrough;
 
 use super::{Board, TupleTree, ValueTree, alpha_beta, minimax, paranoid, write_game_tree};
 

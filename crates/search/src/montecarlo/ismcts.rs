@@ -13,6 +13,8 @@ use adut_kernel::{Agent, Determinize, Game, Played, Rng, Seat, Turn, View};
 use super::Growth;
 use super::descent::{Choice, Descent};
 use super::rollout::{Rollout, Uniform};
+use super::watch::Watch;
+use crate::trace::{Silent, Tracer};
 use crate::{Insight, RulesOnly};
 
 /// The tree has one root.
@@ -21,10 +23,11 @@ const ROOT: u32 = 0;
 /// Information-set search with a single observer: an honest player. Its values are the shares of
 /// the simulations that went to each action.
 #[derive(Clone, Debug)]
-pub struct Ismcts<G: Game, R = Uniform, I = RulesOnly> {
+pub struct Ismcts<G: Game, R = Uniform, I = RulesOnly, T = Silent> {
     growth: Growth,
     rollout: R,
     insight: I,
+    watch: Watch<G::Action, T>,
     descent: Descent<G::Action>,
 }
 
@@ -39,14 +42,34 @@ impl<G: Game, R, I> Ismcts<G, R, I> {
     /// Playouts and values of the caller's own.
     pub fn with(growth: Growth, rollout: R, insight: I) -> Self {
         let descent = Descent::new(&growth);
-        Self { growth, rollout, insight, descent }
+        Self { growth, rollout, insight, watch: Watch::new(Silent), descent }
     }
 }
 
-impl<G: Determinize, R: Rollout<G>, I: Insight<G>> Ismcts<G, R, I> {
+impl<G: Game, R, I, T: Tracer<G::Action>> Ismcts<G, R, I, T> {
+    /// The same search, watched.
+    pub fn traced<U: Tracer<G::Action>>(self, tracer: U) -> Ismcts<G, R, I, U> {
+        let Self { growth, rollout, insight, descent, .. } = self;
+        Ismcts { growth, rollout, insight, watch: Watch::new(tracer), descent }
+    }
+
+    /// Who watches.
+    pub fn tracer(&self) -> &T {
+        self.watch.tracer()
+    }
+}
+
+impl<G, R, I, T> Ismcts<G, R, I, T>
+where
+    G: Determinize,
+    R: Rollout<G>,
+    I: Insight<G>,
+    T: Tracer<G::Action>,
+{
     fn simulate(&mut self, game: &G, observer: Seat, mut world: G::State, rng: &mut Rng) {
         let mut node = ROOT;
         self.descent.begin();
+        self.watch.simulation(|| game.turn(&world));
         loop {
             let mover = match game.turn(&world) {
                 Turn::Over => break,
@@ -63,16 +86,19 @@ impl<G: Determinize, R: Rollout<G>, I: Insight<G>> Ismcts<G, R, I> {
                 Choice::Known { edge, action } => (edge, action),
                 Choice::New { action } => {
                     game.apply(&mut world, action);
+                    self.watch.step(action, || game.turn(&world));
                     break;
                 }
                 Choice::Full => break,
             };
             game.apply(&mut world, action);
+            self.watch.step(action, || game.turn(&world));
             if !G::HIDES_MOVES || noticed(game, &mut world, mover, action, observer, rng) {
                 node = self.descent.tree.child_of(edge);
             }
         }
         self.rollout.play(game, &mut world, &mut self.descent.legal, rng);
+        self.watch.playout(|| self.insight.value(game, &world, observer));
         self.descent.learn(game, &world, &self.insight);
     }
 
@@ -80,6 +106,7 @@ impl<G: Determinize, R: Rollout<G>, I: Insight<G>> Ismcts<G, R, I> {
         let game = view.game();
         self.descent.prepare(1, view.history(), self.growth.reuse);
         let worlds = game.worlds(view.seen());
+        self.watch.search();
         let mut meter = self.growth.budget.meter();
         while meter.step() {
             let world = game.draw_world(&worlds, rng);
@@ -105,7 +132,13 @@ fn noticed<G: Game>(
     game.witnessed(&Played { seat, action, chance }, observer)
 }
 
-impl<G: Determinize, R: Rollout<G>, I: Insight<G>> Agent<G> for Ismcts<G, R, I> {
+impl<G, R, I, T> Agent<G> for Ismcts<G, R, I, T>
+where
+    G: Determinize,
+    R: Rollout<G>,
+    I: Insight<G>,
+    T: Tracer<G::Action>,
+{
     fn act(&mut self, view: &View<'_, G>, rng: &mut Rng) -> G::Action {
         let actions = view.actions();
         if actions.len() > 1 {

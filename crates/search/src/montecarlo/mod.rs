@@ -17,6 +17,7 @@ mod rollout;
 mod tree;
 pub(crate) mod ucb;
 mod uct;
+mod watch;
 
 use crate::Budget;
 

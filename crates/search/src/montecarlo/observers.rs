@@ -10,15 +10,18 @@ use adut_kernel::{Agent, Determinize, Game, MAX_SEATS, Played, Rng, Seat, Turn, 
 use super::Growth;
 use super::descent::{Choice, Descent};
 use super::rollout::{Rollout, Uniform};
+use super::watch::Watch;
+use crate::trace::{Silent, Tracer};
 use crate::{Insight, RulesOnly};
 
 /// Information-set search with multiple observers: an honest player. Its values are the shares of
 /// the simulations that went to each action.
 #[derive(Clone, Debug)]
-pub struct MultiObserver<G: Game, R = Uniform, I = RulesOnly> {
+pub struct MultiObserver<G: Game, R = Uniform, I = RulesOnly, T = Silent> {
     growth: Growth,
     rollout: R,
     insight: I,
+    watch: Watch<G::Action, T>,
     descent: Descent<G::Action>,
 }
 
@@ -33,15 +36,35 @@ impl<G: Game, R, I> MultiObserver<G, R, I> {
     /// Playouts and values of the caller's own.
     pub fn with(growth: Growth, rollout: R, insight: I) -> Self {
         let descent = Descent::new(&growth);
-        Self { growth, rollout, insight, descent }
+        Self { growth, rollout, insight, watch: Watch::new(Silent), descent }
     }
 }
 
-impl<G: Determinize, R: Rollout<G>, I: Insight<G>> MultiObserver<G, R, I> {
-    fn simulate(&mut self, game: &G, mut world: G::State, rng: &mut Rng) {
+impl<G: Game, R, I, T: Tracer<G::Action>> MultiObserver<G, R, I, T> {
+    /// The same search, watched.
+    pub fn traced<U: Tracer<G::Action>>(self, tracer: U) -> MultiObserver<G, R, I, U> {
+        let Self { growth, rollout, insight, descent, .. } = self;
+        MultiObserver { growth, rollout, insight, watch: Watch::new(tracer), descent }
+    }
+
+    /// Who watches.
+    pub fn tracer(&self) -> &T {
+        self.watch.tracer()
+    }
+}
+
+impl<G, R, I, T> MultiObserver<G, R, I, T>
+where
+    G: Determinize,
+    R: Rollout<G>,
+    I: Insight<G>,
+    T: Tracer<G::Action>,
+{
+    fn simulate(&mut self, game: &G, observer: Seat, mut world: G::State, rng: &mut Rng) {
         // Where each seat stands in its own tree; none where the tree had no room to follow.
         let mut nodes: [Option<u32>; MAX_SEATS] = std::array::from_fn(|seat| Some(seat as u32));
         self.descent.begin();
+        self.watch.simulation(|| game.turn(&world));
         loop {
             let mover = match game.turn(&world) {
                 Turn::Over => break,
@@ -59,11 +82,13 @@ impl<G: Determinize, R: Rollout<G>, I: Insight<G>> MultiObserver<G, R, I> {
                 Choice::Known { edge, action } => (edge, action),
                 Choice::New { action } => {
                     game.apply(&mut world, action);
+                    self.watch.step(action, || game.turn(&world));
                     break;
                 }
                 Choice::Full => break,
             };
             game.apply(&mut world, action);
+            self.watch.step(action, || game.turn(&world));
             let due = G::HIDES_MOVES && game.turn(&world) == Turn::Chance;
             let chance = due.then(|| game.sample_chance(&world, rng));
             if let Some(chance) = &chance {
@@ -84,6 +109,7 @@ impl<G: Determinize, R: Rollout<G>, I: Insight<G>> MultiObserver<G, R, I> {
             }
         }
         self.rollout.play(game, &mut world, &mut self.descent.legal, rng);
+        self.watch.playout(|| self.insight.value(game, &world, observer));
         self.descent.learn(game, &world, &self.insight);
     }
 
@@ -93,15 +119,22 @@ impl<G: Determinize, R: Rollout<G>, I: Insight<G>> MultiObserver<G, R, I> {
         let keep = self.growth.reuse && !G::HIDES_MOVES;
         self.descent.prepare(game.seats() as u32, view.history(), keep);
         let worlds = game.worlds(view.seen());
+        self.watch.search();
         let mut meter = self.growth.budget.meter();
         while meter.step() {
             let world = game.draw_world(&worlds, rng);
-            self.simulate(game, world, rng);
+            self.simulate(game, view.seat(), world, rng);
         }
     }
 }
 
-impl<G: Determinize, R: Rollout<G>, I: Insight<G>> Agent<G> for MultiObserver<G, R, I> {
+impl<G, R, I, T> Agent<G> for MultiObserver<G, R, I, T>
+where
+    G: Determinize,
+    R: Rollout<G>,
+    I: Insight<G>,
+    T: Tracer<G::Action>,
+{
     fn act(&mut self, view: &View<'_, G>, rng: &mut Rng) -> G::Action {
         let (actions, root) = (view.actions(), view.seat().index() as u32);
         if actions.len() > 1 {

@@ -65,19 +65,11 @@ impl<G: Determinize, S: Searcher<G>> Agent<G> for Sampled<S> {
         let mut values = vec![0.0; actions.len()];
         while meter.step() || meter.used() == 0 {
             let world = game.draw_world(&worlds, rng);
-            self.searcher.restart();
             self.searcher.rank(game, &world, actions, rng, &mut self.ranked);
-            match self.merge {
-                Merge::Mean => add(&mut values, &self.ranked, 1.0),
-                Merge::Vote => {
-                    let best = self.ranked.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-                    let ties = self.ranked.iter().filter(|&&value| value == best).count();
-                    for value in &mut self.ranked {
-                        *value = if *value == best { 1.0 / ties as f64 } else { 0.0 };
-                    }
-                    add(&mut values, &self.ranked, 1.0);
-                }
+            if self.merge == Merge::Vote {
+                vote(&mut self.ranked);
             }
+            values.iter_mut().zip(&self.ranked).for_each(|(sum, value)| *sum += value);
             if meter.used() == 0 {
                 return values;
             }
@@ -92,8 +84,11 @@ impl<G: Determinize, S: Searcher<G>> Agent<G> for Sampled<S> {
     }
 }
 
-fn add(sums: &mut [f64], values: &[f64], weight: f64) {
-    for (sum, value) in sums.iter_mut().zip(values) {
-        *sum += weight * value;
+/// Shares one vote among the highest values.
+fn vote(values: &mut [f64]) {
+    let best = values.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+    let ties = values.iter().filter(|&&value| value == best).count();
+    for value in values {
+        *value = if *value == best { 1.0 / ties as f64 } else { 0.0 };
     }
 }

@@ -5,10 +5,11 @@ use adut_games::connect4::Connect4;
 use adut_games::kuhn::{self, Kuhn};
 use adut_kernel::testkit::examine_agent;
 use adut_kernel::{
-    Actions, Agent, Clairvoyant, Course, Determinize, Game, Notation, Rng, Seed, Turn, View,
+    Actions, Agent, Clairvoyant, Course, Determinize, Game, Notation, Rng, Seat, Seed, Turn, View,
 };
 use adut_search::exact::{AlphaBeta, Minimax};
 use adut_search::montecarlo::{Flat, Growth, Guided, Ismcts, MultiObserver, Uct};
+use adut_search::trace::{Event, Recording, Replay};
 use adut_search::{
     Budget, Merge, Open, Peeking, RootParallel, RulesOnly, Sampled, Searcher, Valued,
 };
@@ -103,14 +104,14 @@ fn uct_goes_to_the_value_of_trees_with_chance_and_many_seats() {
 
 #[test]
 fn flat_sampling_gives_the_mean_of_random_games() {
-    // After X in a corner and O on an edge beside it: X wins more random games than it loses.
     let game = TicTacToe;
     let state = crate::tic_tac_toe::Board([0b011, 0b1_1000]);
     let listed = actions(&game, &state);
     let mut flat = Flat::new(Budget::steps(60_000));
     let mut values = Vec::new();
     flat.rank(&game, &state, &listed, &mut Rng::new(5), &mut values);
-    // X completes its row at cell 2 at once; anything else lets O win at cell 5 now and then.
+    // X has cells 0 and 1 and wins at cell 2 at once; anything else lets O, on 3 and 4, win at
+    // cell 5 now and then.
     assert_eq!(values[listed.iter().position(|&a| a == 2).unwrap()], 1.0);
     assert!(values.iter().filter(|&&value| value == 1.0).count() == 1);
 }
@@ -265,6 +266,45 @@ fn callers_can_guide_playouts_and_value_results() {
     assert_ne!(search.choose(&game, &board, &listed, &mut Rng::new(3)), 2);
     let mut plain = Uct::with(Growth::simulations(500), first, RulesOnly);
     assert_eq!(plain.choose(&game, &board, &listed, &mut Rng::new(3)), 2);
+}
+
+#[test]
+fn recorded_simulations_play_forwards_and_back() {
+    fn check<A: Copy + std::fmt::Debug + PartialEq>(events: &[Event<A>], simulations: u32) {
+        let mut replay = Replay::new(events);
+        let mut moments = vec![replay.nodes().to_vec()];
+        while replay.forward().is_some() {
+            moments.push(replay.nodes().to_vec());
+        }
+        let nodes = replay.nodes();
+        assert_eq!(nodes[0].visits, simulations);
+        assert!(nodes.iter().all(|node| node.value.is_some_and(|v| (-1.0..=1.0).contains(&v))));
+        for (id, node) in nodes.iter().enumerate() {
+            let below = nodes.iter().filter(|child| child.parent == Some(id as u64));
+            assert!(below.map(|child| child.visits).sum::<u32>() <= node.visits);
+        }
+        while let Some(moment) = moments.pop() {
+            assert_eq!(replay.nodes(), moment);
+            replay.back();
+        }
+    }
+    let growth = || Growth::simulations(80);
+    let mut uct = Uct::new(growth()).traced(Recording::up_to(10_000));
+    for _ in 0..2 {
+        let listed = actions(&TicTacToe, &TicTacToe.root());
+        uct.choose(&TicTacToe, &TicTacToe.root(), &listed, &mut Rng::new(4));
+        check(uct.tracer().events(), 80);
+    }
+    let game = Tricks::<true> { seats: 4 };
+    let course = Course::begin(game.clone(), &mut Rng::new(6));
+    let listed = actions(&game, course.state());
+    let view = View::of(&game, course.state(), Seat::FIRST, &listed, &[]);
+    let mut single = Ismcts::new(growth()).traced(Recording::up_to(10_000));
+    single.act(&view, &mut Rng::new(4));
+    check(single.tracer().events(), 80);
+    let mut multi = MultiObserver::new(growth()).traced(Recording::up_to(10_000));
+    multi.act(&view, &mut Rng::new(4));
+    check(multi.tracer().events(), 80);
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use clap::{CommandFactory as _, Parser, Subcommand};
 
-use crate::{agents, compare, eval, games, moves, play, referee};
+use crate::{agents, compare, eval, games, moves, play, referee, sprt};
 
 /// A laboratory and a table for card-game AI.
 #[derive(Parser)]
@@ -25,6 +25,8 @@ enum Command {
     Agents(agents::Args),
     /// Compare players: every pair, every deal in every seating
     Compare(compare::Args),
+    /// Test one player against another until the evidence is enough
+    Sprt(sprt::Args),
     /// Put together the record files of a comparison that was played in parts
     Merge(compare::MergeArgs),
     /// Replay a record file and check every move and score
@@ -43,6 +45,7 @@ pub fn run() -> ExitCode {
         Some(Command::Games(args)) => games::run(&args),
         Some(Command::Agents(args)) => agents::run(&args),
         Some(Command::Compare(args)) => compare::run(&args),
+        Some(Command::Sprt(args)) => sprt::run(&args),
         Some(Command::Merge(args)) => compare::run_merge(&args),
         Some(Command::Referee(args)) => referee::run(&args),
         Some(Command::Moves(args)) => moves::run(&args),

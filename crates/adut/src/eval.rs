@@ -5,6 +5,7 @@ use adut_players::{Chosen, Playable};
 use anyhow::Result;
 use serde_json::{Map, Value, json};
 
+use crate::move_time::MoveTime;
 use crate::position::{PerPosition, Position, PositionArgs, RulesArgs, for_each};
 
 #[derive(clap::Args)]
@@ -34,7 +35,7 @@ struct Eval<'a> {
 impl PerPosition for Eval<'_> {
     fn answer<G: Playable>(&mut self, position: Position<G>) -> Result<Value> {
         let Position { game, state, .. } = &position;
-        let mut player = Chosen::find(game, self.agent)?.make(game);
+        let mut player = Chosen::find(game, self.agent, MoveTime::default().0)?.make();
         let Some(seat) = position.seat() else { return Ok(json!({ "values": {}, "best": null })) };
         let mut actions = Actions::new();
         game.actions(state, &mut actions);

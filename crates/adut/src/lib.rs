@@ -10,10 +10,12 @@ mod eval;
 mod games;
 mod input;
 mod interrupt;
+mod move_time;
 mod moves;
 mod output;
 mod play;
 mod position;
 mod referee;
+mod sprt;
 
 pub use cli::run;

@@ -8,6 +8,7 @@ use adut_kernel::{Actions, Course, Player, Rng, Seat, Seed, Situation, Turn};
 use adut_players::{AnyGame, Chosen, Playable, Visitor};
 use anyhow::{Context as _, Result, ensure};
 
+use crate::move_time::MoveTime;
 use crate::position::RulesArgs;
 
 #[derive(clap::Args)]
@@ -43,7 +44,7 @@ impl Visitor for Play<'_> {
         let args = self.0;
         let seats = game.seats();
         ensure!(args.seat < seats, "there is no seat {}, expected 0 to {}", args.seat, seats - 1);
-        let other = Chosen::find(&game, &args.vs)?;
+        let other = Chosen::find(&game, &args.vs, MoveTime::default().0)?;
         let seed = args.seed.clone().unwrap_or_else(fresh_seed);
         let mut session = Session::new(game, &other, Seat::new(args.seat), &seed);
         let finished = session.play();
@@ -97,7 +98,7 @@ impl<G: Playable> Session<G> {
         let seed = Seed::from_text(seed);
         let seats = game.seats();
         Self {
-            others: (0..seats).map(|_| other.make(&game)).collect(),
+            others: (0..seats).map(|_| other.make()).collect(),
             course: Course::begin(game, &mut seed.child("cards").rng()),
             person,
             streams: (0..seats as u64).map(|i| seed.child("seat").nth(i).rng()).collect(),

@@ -2,6 +2,8 @@
 
 use adut_games::briskula::Briskula;
 use adut_games::connect4::Connect4;
+use adut_games::love_letter::LoveLetter;
+use adut_games::tablic::Tablic;
 use adut_kernel::{Notation, RuleOption, Rules, RulesError};
 use thiserror::Error;
 
@@ -83,6 +85,8 @@ macro_rules! games {
 }
 
 games! {
+    Tablic("the Balkan game of capturing cards by sums; two, three, or four in pairs"),
     Briskula("the Adriatic trick-taking game: dupla with two cards a trick, or obična"),
+    LoveLetter("sixteen cards, one in hand: deduction, luck and nerve for two to four"),
     Connect4("four in a row on a board of any size; nothing is hidden"),
 }

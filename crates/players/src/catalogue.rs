@@ -1,10 +1,14 @@
 //! Names for players.
 
+use std::time::Duration;
+
 use adut_arena::compare::Entrant;
 use adut_kernel::{
     Determinize, Notation, Player, RuleOption, Rules, RulesError, RulesReader, Sees,
 };
 use thiserror::Error;
+
+use crate::outside::{CommandError, Outside, Program};
 
 /// A player's entry in the catalogue.
 pub struct Entry<G: Notation> {
@@ -63,33 +67,43 @@ pub enum PlayerError {
     /// The settings are wrong.
     #[error(transparent)]
     Settings(#[from] RulesError),
+    /// The command line of an outside program is wrong.
+    #[error(transparent)]
+    Outside(#[from] CommandError),
 }
 
-/// A player found in the catalogue, with its settings checked.
+/// A player that was found, with its settings checked.
 pub struct Chosen<G: Playable> {
     name: String,
-    entry: &'static Entry<G>,
-    settings: Rules,
+    sees: Sees,
+    make: Box<dyn Fn() -> Player<G> + Send + Sync>,
 }
 
 impl<G: Playable> Chosen<G> {
-    /// Finds a player by its name and settings, as in `ismcts:sims=2000`.
-    pub fn find(game: &G, text: &str) -> Result<Self, PlayerError> {
+    /// Finds a player by its name and settings, as in `ismcts:sims=2000`; `cmd:PROGRAM ARGS` is any
+    /// program that speaks our protocol, and has `move_time` for each move.
+    pub fn find(game: &G, text: &str, move_time: Duration) -> Result<Self, PlayerError> {
+        if let Some(line) = text.strip_prefix("cmd:") {
+            let program = Program::new(line, move_time)?;
+            let make = move || Player::Outside(Box::new(Outside::new(program.clone())));
+            return Ok(Self { name: text.to_owned(), sees: Sees::Honest, make: Box::new(make) });
+        }
         let (name, settings) = text.split_once(':').unwrap_or((text, ""));
         let entry = G::catalogue().iter().find(|entry| entry.name == name).ok_or_else(|| {
-            let known: Vec<&str> = G::catalogue().iter().map(|entry| entry.name).collect();
+            let mut known: Vec<&str> = G::catalogue().iter().map(|entry| entry.name).collect();
+            known.push("cmd:PROGRAM");
             let known = known.join(", ");
             PlayerError::Unknown { game: G::NAME, name: name.to_owned(), known }
         })?;
         let settings = Rules::parse(settings)?;
-        let chosen = Self { name: text.to_owned(), entry, settings };
-        chosen.try_make(game)?;
-        Ok(chosen)
-    }
-
-    fn try_make(&self, game: &G) -> Result<Player<G>, RulesError> {
-        let read = self.settings.read(self.entry.name, self.entry.settings).known_only()?;
-        (self.entry.make)(game, &read)
+        let game = game.clone();
+        let try_make = move || {
+            let read = settings.read(entry.name, entry.settings).known_only()?;
+            (entry.make)(&game, &read)
+        };
+        try_make()?;
+        let make = move || try_make().expect("making it was tried when it was found");
+        Ok(Self { name: text.to_owned(), sees: entry.sees, make: Box::new(make) })
     }
 
     /// The name with its settings, as it was asked for.
@@ -99,21 +113,16 @@ impl<G: Playable> Chosen<G> {
 
     /// What the player may look at.
     pub fn sees(&self) -> Sees {
-        self.entry.sees
+        self.sees
     }
 
     /// Makes the player.
-    pub fn make(&self, game: &G) -> Player<G> {
-        self.try_make(game).expect("making it was tried when it was found")
+    pub fn make(&self) -> Player<G> {
+        (self.make)()
     }
 
     /// Enters the player into a comparison.
-    pub fn into_entrant(self, game: &G) -> Entrant<G> {
-        let game = game.clone();
-        Entrant {
-            name: self.name.clone(),
-            sees: self.sees(),
-            make: Box::new(move || self.make(&game)),
-        }
+    pub fn into_entrant(self) -> Entrant<G> {
+        Entrant { name: self.name, sees: self.sees, make: self.make }
     }
 }

@@ -8,7 +8,11 @@ mod any;
 mod briskula;
 mod catalogue;
 mod connect4;
+mod love_letter;
+mod outside;
 mod random;
+mod tablic;
 
 pub use any::{AnyGame, GAMES, GameError, GameInfo, Visitor, info};
 pub use catalogue::{Chosen, Entry, Playable, PlayerError, ShorthandError};
+pub use outside::CommandError;

@@ -11,6 +11,7 @@ use anyhow::{Context as _, Result, anyhow, bail};
 use super::records::RecordFile;
 use super::{ReportArgs, SITUATIONS, enter};
 use crate::input::Lines;
+use crate::move_time::MoveTime;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -102,7 +103,7 @@ impl Visitor for Judge<'_> {
                 names.push(a.clone());
             }
         }
-        let (entrants, players) = enter(&game, &names)?;
+        let (entrants, players) = enter(&game, &names, MoveTime::default())?;
         let (deals, seed, opening) = (layout.deals, layout.seed.clone(), self.opening);
         let plan = Plan { game, entrants, deals, seed, opening, shard: Shard::WHOLE };
         let mut result = self.run.result(&players, &Timing::default());

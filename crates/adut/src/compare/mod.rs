@@ -14,6 +14,7 @@ use adut_kernel::Sees;
 use adut_players::{AnyGame, Chosen, Playable, Visitor};
 use anyhow::{Result, ensure};
 
+use crate::move_time::MoveTime;
 use crate::output::write_whole;
 use crate::position::RulesArgs;
 use records::RecordFile;
@@ -37,6 +38,9 @@ pub(crate) struct Args {
     threads: Option<u64>,
     #[command(flatten)]
     rules: RulesArgs,
+    /// Seconds that an outside program (cmd:…) has for a move
+    #[arg(long, value_name = "SECONDS", default_value = "10")]
+    move_time: MoveTime,
     /// How many random moves open a game without a deck
     #[arg(long, default_value_t = 4)]
     opening: usize,
@@ -100,16 +104,20 @@ pub(crate) fn run(args: &Args) -> Result<()> {
 }
 
 /// The named players, ready to be compared, and what they see.
-fn enter<G: Playable>(game: &G, names: &[String]) -> Result<(Vec<Entrant<G>>, Players)> {
+pub(crate) fn enter<G: Playable>(
+    game: &G,
+    names: &[String],
+    move_time: MoveTime,
+) -> Result<(Vec<Entrant<G>>, Players)> {
     let mut entrants = Vec::new();
     for name in names {
-        entrants.push(Chosen::find(game, name)?.into_entrant(game));
+        entrants.push(Chosen::find(game, name, move_time.0)?.into_entrant());
     }
     let players = entrants.iter().map(|entrant| (entrant.name.clone(), entrant.sees)).collect();
     Ok((entrants, players))
 }
 
-type Players = Vec<(String, Sees)>;
+pub(crate) type Players = Vec<(String, Sees)>;
 
 struct Play<'a>(&'a Args);
 
@@ -118,7 +126,7 @@ impl Visitor for Play<'_> {
 
     fn visit<G: Playable>(self, game: G) -> Result<Comparison> {
         let args = self.0;
-        let (entrants, players) = enter(&game, &args.names)?;
+        let (entrants, players) = enter(&game, &args.names, args.move_time)?;
         let plan = Plan {
             game,
             entrants,

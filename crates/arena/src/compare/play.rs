@@ -45,6 +45,12 @@ pub trait Sink {
     fn wants_records(&self) -> bool;
     /// Takes the next game.
     fn record(&mut self, record: &Record) -> Result<(), Self::Error>;
+    /// A block was counted: `share` is the mean score of the first of the pair, put so that ½ is
+    /// the share of equals also where more than two sides play. Breaks off the run by breaking.
+    fn block(&mut self, share: f64) -> ControlFlow<()> {
+        let _ = share;
+        ControlFlow::Continue(())
+    }
     /// All games that were counted so far have been handed over; makes them durable. Breaks off
     /// the run, which can be resumed, by breaking.
     fn batch(&mut self, run: &Run, timing: &Timing) -> Result<ControlFlow<()>, Self::Error>;
@@ -95,6 +101,7 @@ impl<G: Notation> Plan<G> {
                 .map(|(_, deal)| deal)
                 .collect::<Vec<u64>>();
             let started = now();
+            let mut stopped = false;
             let wanted = sink.wants_records();
             let blocks: Vec<Block> = in_pair
                 .into_par_iter()
@@ -104,15 +111,19 @@ impl<G: Notation> Plan<G> {
                 )
                 .collect();
             for block in blocks {
-                run.count(&block.games);
+                let share = run.count(&block.games);
                 block.records.iter().try_for_each(|record| sink.record(record))?;
                 for (entrant, (time, moves)) in pairs[pair].iter().zip(block.times) {
                     let total = &mut timing.of_entrants[*entrant];
                     total.0 += time;
                     total.1 += moves;
                 }
+                stopped = sink.block(share).is_break();
+                if stopped {
+                    break;
+                }
             }
-            if sink.batch(run, &timing)?.is_break() {
+            if sink.batch(run, &timing)?.is_break() || stopped {
                 break;
             }
             if now() - started < BATCH_TIME {

@@ -80,12 +80,13 @@ impl Run {
         self.blocks
     }
 
-    /// Counts the next block.
-    pub(super) fn count(&mut self, block: &[GameLine]) {
-        if let Some((pair, _)) = self.next_block() {
-            self.tallies[pair].add(block, &self.layout.side_of_seat);
-            self.blocks += 1;
-        }
+    /// Counts the next block and returns the share of the first of the pair in it, ½ being that
+    /// of equals.
+    pub(super) fn count(&mut self, block: &[GameLine]) -> f64 {
+        let Some((pair, _)) = self.next_block() else { return 0.5 };
+        self.blocks += 1;
+        let edge = self.tallies[pair].add(block, &self.layout.side_of_seat);
+        (edge + 1.0) / 2.0
     }
 
     /// Whether a record is that of the next game.

@@ -71,8 +71,9 @@ pub(super) struct Tally {
 }
 
 impl Tally {
-    /// Counts a block: game `seating` is the one in which `a` plays that side.
-    pub(super) fn add(&mut self, block: &[GameLine], side_of_seat: &[usize]) {
+    /// Counts a block: game `seating` is the one in which `a` plays that side. Returns `a`'s wins
+    /// less losses.
+    pub(super) fn add(&mut self, block: &[GameLine], side_of_seat: &[usize]) -> f64 {
         let games = block.len() as f64;
         let others = (games - 1.0).max(1.0);
         let (mut share, mut difference, mut edge, mut first) = (0.0, 0.0, 0.0, 0.0);
@@ -105,6 +106,7 @@ impl Tally {
         self.difference_histogram.add(difference / games);
         self.edges.add(edge / games);
         self.first_seat.add(first / games);
+        edge / games
     }
 
     pub(super) fn draws(&self) -> u64 {

@@ -1,0 +1,228 @@
+//! How the game is written and shown.
+
+use std::fmt::Write as _;
+
+use adut_kernel::{
+    DeckError, Game as _, Notation, NotationError, RuleOption, Rules, RulesError, Seat, read_pack,
+};
+use serde_json::{Value, json};
+
+use super::captures::{Ace, CaptureRules, Jack};
+use super::{Action, CardsBonus, Chance, Moved, Observation, Tablic, points, whole_pack};
+use crate::cards::french::{Card, CardSet};
+
+const OPTIONS: &[RuleOption] = &[
+    RuleOption {
+        name: "players",
+        default: "2",
+        values: "2 to 4",
+        meaning: "how many play; four play in pairs, partners opposite",
+    },
+    RuleOption {
+        name: "cards_bonus",
+        default: "on-tie",
+        values: "on-tie, always or none",
+        meaning: "when strictly most cards are worth 3 points",
+    },
+    RuleOption {
+        name: "tabla_points",
+        default: "1",
+        values: "0 or 1",
+        meaning: "what clearing the table is worth",
+    },
+    RuleOption {
+        name: "ace",
+        default: "1-or-11",
+        values: "1-or-11 or 1",
+        meaning: "what an ace counts",
+    },
+    RuleOption {
+        name: "jack",
+        default: "12",
+        values: "12 or sweeps",
+        meaning: "whether a jack takes groups of 12, or the whole table without a tabla",
+    },
+    RuleOption {
+        name: "cut_card",
+        default: "off",
+        values: "off or on",
+        meaning: "whether the bottom card of the pack is shown before play",
+    },
+];
+
+const BONUSES: &[(&str, CardsBonus)] =
+    &[("on-tie", CardsBonus::OnTie), ("always", CardsBonus::Always), ("none", CardsBonus::None)];
+const ACES: &[(&str, Ace)] = &[("1-or-11", Ace::OneOrEleven), ("1", Ace::One)];
+const JACKS: &[(&str, Jack)] = &[("12", Jack::Twelve), ("sweeps", Jack::Sweeps)];
+const SWITCH: &[(&str, bool)] = &[("off", false), ("on", true)];
+
+impl Notation for Tablic {
+    const NAME: &'static str = "tablic";
+
+    fn options() -> &'static [RuleOption] {
+        OPTIONS
+    }
+
+    fn from_rules(rules: &Rules) -> Result<Self, RulesError> {
+        let read = rules.read(Self::NAME, OPTIONS).known_only()?;
+        Ok(Self {
+            players: read.number("players", 2..=4)?,
+            cards_bonus: read.choice("cards_bonus", BONUSES)?,
+            tabla_points: read.number("tabla_points", 0..=1)? as u32,
+            captures: CaptureRules {
+                ace: read.choice("ace", ACES)?,
+                jack: read.choice("jack", JACKS)?,
+            },
+            cut_card: read.choice("cut_card", SWITCH)?,
+        })
+    }
+
+    fn rules(&self) -> Rules {
+        let chosen = [
+            ("cards_bonus", name_of(BONUSES, self.cards_bonus).to_owned()),
+            ("tabla_points", self.tabla_points.to_string()),
+            ("ace", name_of(ACES, self.captures.ace).to_owned()),
+            ("jack", name_of(JACKS, self.captures.jack).to_owned()),
+            ("cut_card", name_of(SWITCH, self.cut_card).to_owned()),
+        ];
+        let mut rules = Rules::new().with("players", self.players);
+        for (name, value) in chosen {
+            if !OPTIONS.iter().any(|option| option.name == name && option.default == value) {
+                rules.set(name, value);
+            }
+        }
+        rules
+    }
+
+    fn write_action(&self, action: Action) -> String {
+        written(action)
+    }
+
+    fn read_action(&self, text: &str) -> Result<Action, NotationError> {
+        let refuse = |expected: &str| NotationError::new(text, expected);
+        let card = |word: &str| {
+            word.parse::<Card>().map_err(|error| NotationError::new(text, error.to_string()))
+        };
+        let mut words = text.split_whitespace();
+        let played = card(words.next().ok_or_else(|| refuse(FORM))?)?;
+        match words.next() {
+            None => return Ok(Action::lay(played)),
+            Some("x") => {}
+            Some(_) => return Err(refuse(FORM)),
+        }
+        let mut taken = CardSet::EMPTY;
+        for word in words {
+            let card = card(word)?;
+            if card == played || taken.contains(card) {
+                return Err(NotationError::new(text, format!("{card} only once")));
+            }
+            taken.insert(card);
+        }
+        if taken.is_empty() { Err(refuse(FORM)) } else { Ok(Action::take(played, taken)) }
+    }
+
+    fn write_deck(&self, deal: &Chance) -> Vec<String> {
+        match deal {
+            Chance::Deck(deck) => deck.iter().map(Card::to_string).collect(),
+            Chance::Card(card) => vec![card.to_string()],
+        }
+    }
+
+    fn read_deck(&self, deck: &[String]) -> Result<Chance, DeckError> {
+        let cards = read_pack(deck, &whole_pack())?;
+        if let Some(place) = self.misplaced_jack(&cards) {
+            let reason = "a jack cannot be among the opening four when jacks sweep".to_owned();
+            return Err(DeckError::Unknown { position: place + 1, reason });
+        }
+        let (found, expected) = (cards.len(), 52);
+        let deck = cards.try_into().map_err(|_| DeckError::Length { found, expected })?;
+        Ok(Chance::Deck(deck))
+    }
+
+    fn describe(&self, seen: &Observation) -> Value {
+        let seat = |seat: Option<Seat>| seat.map(Seat::index);
+        let moved = |moved: Option<Moved>| {
+            moved.map(|m| json!({ "seat": m.seat.index(), "move": written(m.action) }))
+        };
+        let sides: Vec<Value> = (0..self.sides())
+            .map(|side| {
+                let (pile, tablas) = (seen.piles[side], seen.tablas[side]);
+                let points = self.plain_score(pile, tablas);
+                json!({ "pile": names(pile), "tablas": tablas, "points": points })
+            })
+            .collect();
+        json!({
+            "seat": seen.seat.index(),
+            "to_move": seat(seen.to_move),
+            "hand": names(seen.hand),
+            "table": names(seen.table),
+            "hand_sizes": seen.hand_sizes[..self.players],
+            "undealt": seen.undealt,
+            "cut_card": seen.cut_card.map(|card| card.to_string()),
+            "sides": sides,
+            "last_move": moved(seen.last_move),
+            "last_capture": moved(seen.last_capture),
+        })
+    }
+
+    fn show(&self, seen: &Observation) -> String {
+        let mut text = String::new();
+        self.show_to(seen, &mut text).expect("strings take text");
+        text
+    }
+}
+
+impl Tablic {
+    fn show_to(&self, seen: &Observation, out: &mut String) -> std::fmt::Result {
+        if let Some(last) = seen.last_move {
+            writeln!(out, "Last move: seat {} played {}", last.seat, written(last.action))?;
+        }
+        if let Some(last) = seen.last_capture.filter(|_| seen.last_capture != seen.last_move) {
+            writeln!(out, "Last capture: seat {} with {}", last.seat, written(last.action))?;
+        }
+        for side in 0..self.sides() {
+            let (pile, tablas) = (seen.piles[side], seen.tablas[side]);
+            let who = match (self.players, side) {
+                (4, 0) => "Seats 0 and 2".to_owned(),
+                (4, _) => "Seats 1 and 3".to_owned(),
+                _ => format!("Seat {side}"),
+            };
+            let score = self.plain_score(pile, tablas);
+            let stihs = points(pile);
+            writeln!(
+                out,
+                "{who}: {score} points ({} cards worth {stihs}, {tablas} tablas)",
+                pile.len()
+            )?;
+        }
+        let held = seen.hand_sizes[..self.players].iter().map(u8::to_string).collect::<Vec<_>>();
+        writeln!(out, "Cards in hands: {}; undealt: {}", held.join(", "), seen.undealt)?;
+        if let Some(cut) = seen.cut_card {
+            writeln!(out, "Cut card: {cut}")?;
+        }
+        writeln!(out, "Table: {}", shown(seen.table))?;
+        writeln!(out, "Your hand (seat {}): {}", seen.seat, shown(seen.hand))
+    }
+}
+
+const FORM: &str = "a card, as in 8h, or a card and what it takes, as in 8h x 2d 6c 8s";
+
+fn written(action: Action) -> String {
+    if action.is_lay() {
+        action.card.to_string()
+    } else {
+        format!("{} x {}", action.card, action.taken)
+    }
+}
+
+fn names(cards: CardSet) -> Vec<String> {
+    cards.iter().map(|card| card.to_string()).collect()
+}
+
+fn shown(cards: CardSet) -> String {
+    if cards.is_empty() { "no cards".to_owned() } else { cards.to_string() }
+}
+
+fn name_of<T: PartialEq>(choices: &[(&'static str, T)], chosen: T) -> &'static str {
+    choices.iter().find(|(_, value)| *value == chosen).map_or("", |(name, _)| name)
+}

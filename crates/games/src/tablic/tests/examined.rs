@@ -1,0 +1,167 @@
+//! The test kit's examination of every variant, loose stocks, and games of laying only.
+
+use adut_kernel::testkit::{Examined, Thoroughness, examine};
+use adut_kernel::{Actions, Course, Determinize as _, Game as _, Rng, Seat, Seed, Turn, play_out};
+
+use super::{game, oracle};
+use crate::cards::french::{Card, CardSet};
+use crate::tablic::state::{SIDES, State};
+use crate::tablic::{Action, Chance, Tablic, points};
+
+impl Examined for Tablic {
+    type Hidden = (Vec<CardSet>, Vec<Card>);
+
+    fn audit(&self, state: &State) -> Result<(), String> {
+        let places = [state.table, state.undealt_cards()]
+            .into_iter()
+            .chain(state.hands)
+            .chain(state.piles)
+            .collect::<Vec<_>>();
+        let total: u32 = places.iter().map(|cards| cards.len()).sum();
+        let union = places.iter().fold(CardSet::EMPTY, |all, &cards| all | cards);
+        if total != 52 || union != CardSet::PACK {
+            return Err(format!("{total} cards, {union} among them"));
+        }
+        if places.iter().map(|&cards| points(cards)).sum::<u32>() != 22 {
+            return Err("there are not 22 points".to_owned());
+        }
+        if (0..SIDES).any(|side| state.tablas[side] > 0 && state.piles[side].is_empty()) {
+            return Err("a tabla without cards".to_owned());
+        }
+        let left = state.table.is_empty() || state.last_capturer().is_none();
+        if state.turn == Turn::Over && !left {
+            return Err("the last capturer did not get the rest".to_owned());
+        }
+        Ok(())
+    }
+
+    fn brute_force_actions(&self, state: &State) -> Vec<Action> {
+        let Turn::Seat(seat) = state.turn else { return Vec::new() };
+        let mut all = Vec::new();
+        for card in state.hands[seat.index()].iter() {
+            all.push(Action { card, taken: CardSet::EMPTY });
+            let captures = oracle::captures(self.capture_rules(), state.table, card);
+            all.extend(captures.into_iter().map(|taken| Action { card, taken }));
+        }
+        all
+    }
+
+    fn redeal(&self, course: &Course<Self>, seat: Seat, rng: &mut Rng) -> Option<Chance> {
+        let Some(Chance::Deck(deck)) = course.deal() else { return None };
+        let mut deck = *deck;
+        let played: CardSet = course.played().iter().map(|played| played.action.card).collect();
+        let state = course.state();
+        let known = |place: usize| {
+            let card = deck[place];
+            let own = state.hands[seat.index()].contains(card);
+            let shown = self.shows_cut_card() && place == 51;
+            place < 4 || played.contains(card) || own || shown
+        };
+        let open: Vec<usize> = (0..52).filter(|&place| !known(place)).collect();
+        let mut cards: Vec<Card> = open.iter().map(|&place| deck[place]).collect();
+        rng.shuffle(&mut cards);
+        for (place, card) in open.into_iter().zip(cards) {
+            deck[place] = card;
+        }
+        Some(Chance::Deck(deck))
+    }
+
+    fn hidden(&self, state: &State, seat: Seat) -> Self::Hidden {
+        let hands = Seat::all(self.seats()).filter(|&other| other != seat);
+        let stock = state.stock().map(Iterator::collect).unwrap_or_default();
+        (hands.map(|other| state.hand(other)).collect(), stock)
+    }
+}
+
+fn examine_rules(rules: &str, games: u64) {
+    examine(&game(rules), Thoroughness { games, hidden_games: 4, worlds: 400 });
+}
+
+#[test]
+fn two_players() {
+    examine_rules("", 40);
+}
+
+#[test]
+fn three_players() {
+    examine_rules("players=3", 25);
+}
+
+#[test]
+fn four_players() {
+    examine_rules("players=4", 25);
+}
+
+#[test]
+fn two_players_with_every_other_option() {
+    examine_rules("cards_bonus=always,tabla_points=0", 8);
+    examine_rules("cards_bonus=none,ace=1", 10);
+    examine_rules("jack=sweeps", 15);
+    examine_rules("cut_card=on", 8);
+}
+
+#[test]
+fn more_players_with_every_other_option() {
+    let options = "cards_bonus=always,ace=1,jack=sweeps,cut_card=on";
+    examine_rules(&format!("players=3,{options}"), 8);
+    examine_rules(&format!("players=4,{options}"), 8);
+    examine_rules("players=3,cut_card=on", 5);
+}
+
+/// A loose stock deals the same cards to the same seats when it happens to draw them in order.
+#[test]
+fn a_loose_stock_plays_like_an_ordered_one() {
+    for (number, rules) in ["", "players=3", "players=4", "cut_card=on"].iter().enumerate() {
+        let game = game(rules);
+        let mut rng = Seed::from_text("loose").nth(number as u64).rng();
+        let mut ordered = Course::begin(game.clone(), &mut rng).state().clone();
+        let mut loose = ordered.loosened();
+        let (mut scratch, mut chances) = (Actions::new(), Vec::new());
+        while let Turn::Seat(seat) = game.turn(&ordered) {
+            let mut stock = ordered.stock().unwrap().collect::<Vec<_>>().into_iter();
+            for seat in Seat::all(game.seats()) {
+                assert_eq!(game.observe(&loose, seat), game.observe(&ordered, seat));
+            }
+            assert_eq!(game.turn(&loose), Turn::Seat(seat));
+            let action = game.random_action(&ordered, &mut scratch, &mut rng);
+            game.apply(&mut ordered, action);
+            game.apply(&mut loose, action);
+            while game.turn(&loose) == Turn::Chance {
+                assert!(game.chances(&loose, &mut chances));
+                let sum: f64 = chances.iter().map(|(_, probability)| probability).sum();
+                assert!((sum - 1.0).abs() < 1e-9);
+                assert!(chances.contains(&(game.sample_chance(&loose, &mut rng), chances[0].1)));
+                let seen = game.observe(&loose, seat);
+                let mut world = game.draw_world(&game.worlds(&seen), &mut rng);
+                assert_eq!(game.observe(&world, seat), seen);
+                play_out(&game, &mut world, &mut scratch, &mut rng);
+                let next = Chance::Card(stock.next().unwrap());
+                assert_eq!(game.check_chance(&loose, &next), Ok(()));
+                game.resolve(&mut loose, &next);
+                assert!(game.check_chance(&loose, &next).is_err(), "each card comes once");
+            }
+        }
+        assert_eq!(game.turn(&loose), Turn::Over);
+        assert_eq!(game.outcome(&loose), game.outcome(&ordered));
+    }
+}
+
+/// Both sides only lay: the table grows to the whole pack, and every list stays short.
+#[test]
+fn a_game_of_laying_ends() {
+    let game = game("");
+    let mut rng = Seed::from_text("laying").rng();
+    let mut course = Course::begin(game.clone(), &mut rng);
+    let mut actions = Actions::new();
+    while let Turn::Seat(_) = course.turn() {
+        game.actions(course.state(), &mut actions);
+        assert!(actions.len() <= 6 * 257);
+        assert!(actions.is_sorted_by(|a, b| a < b));
+        assert!(actions.iter().all(|&action| game.check(course.state(), action).is_ok()));
+        let lay = actions.iter().copied().find(|action| action.is_lay()).unwrap();
+        course.play(lay, &mut rng).unwrap();
+    }
+    assert_eq!(course.state().table(), CardSet::PACK);
+    assert_eq!(course.outcome().unwrap().scores[..], [0.0, 0.0]);
+    assert!(course.outcome().unwrap().is_draw());
+}

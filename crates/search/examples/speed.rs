@@ -8,6 +8,8 @@ use std::time::{Duration, Instant};
 
 use adut_games::briskula::Briskula;
 use adut_games::connect4::Connect4;
+use adut_games::love_letter::LoveLetter;
+use adut_games::tablic::Tablic;
 use adut_kernel::{Actions, Agent, Course, Determinize, Game, Seed, Turn, View};
 use adut_search::Open;
 use adut_search::montecarlo::{Growth, Ismcts, MultiObserver, Uct};
@@ -23,6 +25,12 @@ fn main() {
     }
     if asked("briskula") {
         hidden("briskula", &Briskula::default(), &growth, 8);
+    }
+    if asked("love-letter") {
+        hidden("love-letter", &LoveLetter::default(), &growth, 60);
+    }
+    if asked("tablic") {
+        hidden("tablic", &Tablic::default(), &growth, 4);
     }
 }
 

@@ -1,6 +1,6 @@
 //! Going down a tree in which the legal actions differ from world to world.
 
-use adut_kernel::{Actions, Game, MAX_SEATS, Rng, Seat, Witnessed};
+use adut_kernel::{Game, MAX_SEATS, Rng, Seat, Witnessed};
 
 use super::tree::{OVER, Tree};
 use super::{Growth, ucb};
@@ -31,8 +31,6 @@ pub(super) struct Descent<A> {
     spare: Tree<A>,
     path: Vec<Step>,
     missing: Vec<(u32, A)>,
-    /// The legal actions where the simulation stands.
-    pub(super) legal: Actions<A>,
     /// The moves that led to the roots of the trees; none where there are no trees.
     searched_at: Option<Vec<Witnessed<A>>>,
 }
@@ -44,7 +42,6 @@ impl<A: Copy + Ord> Descent<A> {
             spare: Tree::new(growth.capacity),
             path: Vec::new(),
             missing: Vec::new(),
-            legal: Actions::new(),
             searched_at: None,
         }
     }
@@ -99,6 +96,7 @@ impl<A: Copy + Ord> Descent<A> {
         &mut self,
         node: u32,
         mover: Seat,
+        legal: &[A],
         exploration: f64,
         rng: &mut Rng,
     ) -> Choice<A> {
@@ -106,16 +104,21 @@ impl<A: Copy + Ord> Descent<A> {
         let (mut at, end) = (here.first as usize, here.edges().end);
         let (mut best, mut highest) = (at, f64::NEG_INFINITY);
         let squared = exploration * exploration;
+        // Most actions of a node are available equally often, and logarithms cost.
+        let (mut available, mut spread) = (0, 0.0);
         self.missing.clear();
         // Both lists ascend, so one pass over both finds each action's edge.
-        for &action in &*self.legal {
+        for &action in legal {
             while at < end && self.tree.edges[at].action < action {
                 at += 1;
             }
             match self.tree.edges[..end].get_mut(at) {
                 Some(edge) if edge.action == action => {
                     edge.available += 1;
-                    let spread = squared * ucb::ln(edge.available);
+                    if edge.available != available {
+                        available = edge.available;
+                        spread = squared * ucb::ln(available);
+                    }
                     let bound = ucb::bound(edge.total, edge.visits, spread);
                     if bound > highest {
                         (best, highest) = (at, bound);

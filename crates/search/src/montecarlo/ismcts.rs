@@ -8,7 +8,7 @@
 //! been chosen. Everyone, the opponents too, chooses by the tree of the one observer. A move that
 //! the observer does not notice leaves it at the same node.
 
-use adut_kernel::{Agent, Determinize, Game, Played, Rng, Seat, Turn, View};
+use adut_kernel::{Actions, Agent, Determinize, Game, Played, Rng, Seat, Turn, View};
 
 use super::Growth;
 use super::descent::{Choice, Descent};
@@ -29,6 +29,7 @@ pub struct Ismcts<G: Game, R = Uniform, I = RulesOnly, T = Silent> {
     insight: I,
     watch: Watch<G::Action, T>,
     descent: Descent<G::Action>,
+    legal: Actions<G::Action>,
 }
 
 impl<G: Game> Ismcts<G> {
@@ -42,15 +43,15 @@ impl<G: Game, R, I> Ismcts<G, R, I> {
     /// Playouts and values of the caller's own.
     pub fn with(growth: Growth, rollout: R, insight: I) -> Self {
         let descent = Descent::new(&growth);
-        Self { growth, rollout, insight, watch: Watch::new(Silent), descent }
+        Self { growth, rollout, insight, watch: Watch::new(Silent), descent, legal: Actions::new() }
     }
 }
 
 impl<G: Game, R, I, T: Tracer<G::Action>> Ismcts<G, R, I, T> {
     /// The same search, watched.
     pub fn traced<U: Tracer<G::Action>>(self, tracer: U) -> Ismcts<G, R, I, U> {
-        let Self { growth, rollout, insight, descent, .. } = self;
-        Ismcts { growth, rollout, insight, watch: Watch::new(tracer), descent }
+        let Self { growth, rollout, insight, descent, legal, .. } = self;
+        Ismcts { growth, rollout, insight, watch: Watch::new(tracer), descent, legal }
     }
 
     /// Who watches.
@@ -66,7 +67,9 @@ where
     I: Insight<G>,
     T: Tracer<G::Action>,
 {
-    fn simulate(&mut self, game: &G, observer: Seat, mut world: G::State, rng: &mut Rng) {
+    fn simulate(&mut self, view: &View<'_, G>, mut world: G::State, rng: &mut Rng) {
+        let (game, observer) = (view.game(), view.seat());
+        let mut root_actions = Some(view.actions());
         let mut node = ROOT;
         self.descent.begin();
         self.watch.simulation(|| game.turn(&world));
@@ -80,8 +83,15 @@ where
                 }
                 Turn::Seat(seat) => seat,
             };
-            game.actions(&world, &mut self.descent.legal);
-            let choice = self.descent.choose(node, mover, self.growth.exploration, rng);
+            // What may be done at the root is the same in every world.
+            let legal = match root_actions.take() {
+                Some(actions) => actions,
+                None => {
+                    game.actions(&world, &mut self.legal);
+                    &self.legal
+                }
+            };
+            let choice = self.descent.choose(node, mover, legal, self.growth.exploration, rng);
             let (edge, action) = match choice {
                 Choice::Known { edge, action } => (edge, action),
                 Choice::New { action } => {
@@ -97,7 +107,7 @@ where
                 node = self.descent.tree.child_of(edge);
             }
         }
-        self.rollout.play(game, &mut world, &mut self.descent.legal, rng);
+        self.rollout.play(game, &mut world, &mut self.legal, rng);
         self.watch.playout(|| self.insight.value(game, &world, observer));
         self.descent.learn(game, &world, &self.insight);
     }
@@ -110,7 +120,7 @@ where
         let mut meter = self.growth.budget.meter();
         while meter.step() {
             let world = game.draw_world(&worlds, rng);
-            self.simulate(game, view.seat(), world, rng);
+            self.simulate(view, world, rng);
         }
     }
 }

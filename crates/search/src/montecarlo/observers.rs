@@ -5,7 +5,7 @@
 //! this seat saw, and chooses by it. A simulation goes down all trees at once. So an opponent's
 //! choice does not rest on moves that were hidden from it.
 
-use adut_kernel::{Agent, Determinize, Game, MAX_SEATS, Played, Rng, Seat, Turn, View};
+use adut_kernel::{Actions, Agent, Determinize, Game, MAX_SEATS, Played, Rng, Seat, Turn, View};
 
 use super::Growth;
 use super::descent::{Choice, Descent};
@@ -23,6 +23,7 @@ pub struct MultiObserver<G: Game, R = Uniform, I = RulesOnly, T = Silent> {
     insight: I,
     watch: Watch<G::Action, T>,
     descent: Descent<G::Action>,
+    legal: Actions<G::Action>,
 }
 
 impl<G: Game> MultiObserver<G> {
@@ -36,15 +37,15 @@ impl<G: Game, R, I> MultiObserver<G, R, I> {
     /// Playouts and values of the caller's own.
     pub fn with(growth: Growth, rollout: R, insight: I) -> Self {
         let descent = Descent::new(&growth);
-        Self { growth, rollout, insight, watch: Watch::new(Silent), descent }
+        Self { growth, rollout, insight, watch: Watch::new(Silent), descent, legal: Actions::new() }
     }
 }
 
 impl<G: Game, R, I, T: Tracer<G::Action>> MultiObserver<G, R, I, T> {
     /// The same search, watched.
     pub fn traced<U: Tracer<G::Action>>(self, tracer: U) -> MultiObserver<G, R, I, U> {
-        let Self { growth, rollout, insight, descent, .. } = self;
-        MultiObserver { growth, rollout, insight, watch: Watch::new(tracer), descent }
+        let Self { growth, rollout, insight, descent, legal, .. } = self;
+        MultiObserver { growth, rollout, insight, watch: Watch::new(tracer), descent, legal }
     }
 
     /// Who watches.
@@ -60,7 +61,9 @@ where
     I: Insight<G>,
     T: Tracer<G::Action>,
 {
-    fn simulate(&mut self, game: &G, observer: Seat, mut world: G::State, rng: &mut Rng) {
+    fn simulate(&mut self, view: &View<'_, G>, mut world: G::State, rng: &mut Rng) {
+        let (game, observer) = (view.game(), view.seat());
+        let mut root_actions = Some(view.actions());
         // Where each seat stands in its own tree; none where the tree had no room to follow.
         let mut nodes: [Option<u32>; MAX_SEATS] = std::array::from_fn(|seat| Some(seat as u32));
         self.descent.begin();
@@ -76,8 +79,15 @@ where
                 Turn::Seat(seat) => seat,
             };
             let Some(node) = nodes[mover.index()] else { break };
-            game.actions(&world, &mut self.descent.legal);
-            let choice = self.descent.choose(node, mover, self.growth.exploration, rng);
+            // What may be done at the root is the same in every world.
+            let legal = match root_actions.take() {
+                Some(actions) => actions,
+                None => {
+                    game.actions(&world, &mut self.legal);
+                    &self.legal
+                }
+            };
+            let choice = self.descent.choose(node, mover, legal, self.growth.exploration, rng);
             let (edge, action) = match choice {
                 Choice::Known { edge, action } => (edge, action),
                 Choice::New { action } => {
@@ -108,7 +118,7 @@ where
                 *place = edge.map(|edge| self.descent.tree.child_of(edge));
             }
         }
-        self.rollout.play(game, &mut world, &mut self.descent.legal, rng);
+        self.rollout.play(game, &mut world, &mut self.legal, rng);
         self.watch.playout(|| self.insight.value(game, &world, observer));
         self.descent.learn(game, &world, &self.insight);
     }
@@ -123,7 +133,7 @@ where
         let mut meter = self.growth.budget.meter();
         while meter.step() {
             let world = game.draw_world(&worlds, rng);
-            self.simulate(game, view.seat(), world, rng);
+            self.simulate(view, world, rng);
         }
     }
 }

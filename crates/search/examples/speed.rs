@@ -38,6 +38,8 @@ fn main() {
 fn hidden<G: Determinize>(name: &str, game: &G, growth: &Growth, games: u64) {
     measure(name, "ismcts", game, Ismcts::new(growth.clone()), games);
     measure(name, "observers", game, MultiObserver::new(growth.clone()), games);
+    let strict = growth.clone().by_observation();
+    measure(name, "by seen", game, Ismcts::new(strict), games);
 }
 
 /// Plays random games and lets the player search every position with a choice in it.

@@ -6,13 +6,15 @@
 //! the actions that are legal in that world. Since an action may be legal in few worlds, it is
 //! compared not with the visits of its node but with its *availability*: how often it could have
 //! been chosen. Everyone, the opponents too, chooses by the tree of the one observer. A move that
-//! the observer does not notice leaves it at the same node.
+//! the observer does not notice leaves it at the same place. What else is told apart is up to
+//! [`Branching`](super::Branching).
 
 use adut_kernel::{Actions, Agent, Determinize, Game, Played, Rng, Seat, Turn, View};
 
 use super::Growth;
 use super::descent::{Choice, Descent};
 use super::rollout::{Rollout, Uniform};
+use super::tree::Place;
 use super::watch::Watch;
 use crate::trace::{Silent, Tracer};
 use crate::{Insight, RulesOnly};
@@ -70,7 +72,7 @@ where
     fn simulate(&mut self, view: &View<'_, G>, mut world: G::State, rng: &mut Rng) {
         let (game, observer) = (view.game(), view.seat());
         let mut root_actions = Some(view.actions());
-        let mut node = ROOT;
+        let mut place = Place::Node(ROOT);
         self.descent.begin();
         self.watch.simulation(|| game.turn(&world));
         loop {
@@ -83,6 +85,8 @@ where
                 }
                 Turn::Seat(seat) => seat,
             };
+            let key = self.growth.branching.key(game, &world, mover, observer);
+            let Some(node) = self.descent.tree.enter(place, key) else { break };
             // What may be done at the root is the same in every world.
             let legal = match root_actions.take() {
                 Some(actions) => actions,
@@ -104,7 +108,7 @@ where
             game.apply(&mut world, action);
             self.watch.step(action, || game.turn(&world));
             if !G::HIDES_MOVES || noticed(game, &mut world, mover, action, observer, rng) {
-                node = self.descent.tree.child_of(edge);
+                place = Place::Below(edge);
             }
         }
         self.rollout.play(game, &mut world, &mut self.legal, rng);
@@ -114,7 +118,9 @@ where
 
     fn grow(&mut self, view: &View<'_, G>, rng: &mut Rng) {
         let game = view.game();
-        self.descent.prepare(1, view.history(), self.growth.reuse);
+        let Growth { branching, reuse, .. } = self.growth;
+        let key = branching.key_of_seen::<G>(view.seen(), view.seat());
+        self.descent.prepare(1, view.history(), branching, key, reuse);
         let worlds = game.worlds(view.seen());
         self.watch.search();
         let mut meter = self.growth.budget.meter();

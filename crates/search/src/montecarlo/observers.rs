@@ -7,10 +7,11 @@
 
 use adut_kernel::{Actions, Agent, Determinize, Game, MAX_SEATS, Played, Rng, Seat, Turn, View};
 
-use super::Growth;
 use super::descent::{Choice, Descent};
 use super::rollout::{Rollout, Uniform};
+use super::tree::Place;
 use super::watch::Watch;
+use super::{Branching, Growth};
 use crate::trace::{Silent, Tracer};
 use crate::{Insight, RulesOnly};
 
@@ -64,8 +65,9 @@ where
     fn simulate(&mut self, view: &View<'_, G>, mut world: G::State, rng: &mut Rng) {
         let (game, observer) = (view.game(), view.seat());
         let mut root_actions = Some(view.actions());
-        // Where each seat stands in its own tree; none where the tree had no room to follow.
-        let mut nodes: [Option<u32>; MAX_SEATS] = std::array::from_fn(|seat| Some(seat as u32));
+        // Where each seat stands in its own tree; nowhere if the tree had no room to follow.
+        let mut places: [Option<Place>; MAX_SEATS] =
+            std::array::from_fn(|seat| Some(Place::Node(seat as u32)));
         self.descent.begin();
         self.watch.simulation(|| game.turn(&world));
         loop {
@@ -78,6 +80,13 @@ where
                 }
                 Turn::Seat(seat) => seat,
             };
+            let mut nodes = [None; MAX_SEATS];
+            for owner in Seat::all(game.seats()) {
+                nodes[owner.index()] = places[owner.index()].and_then(|place| {
+                    let key = self.growth.branching.key(game, &world, mover, owner);
+                    self.descent.tree.enter(place, key)
+                });
+            }
             let Some(node) = nodes[mover.index()] else { break };
             // What may be done at the root is the same in every world.
             let legal = match root_actions.take() {
@@ -109,13 +118,12 @@ where
                 if G::HIDES_MOVES && !game.witnessed(&played, seat) {
                     continue;
                 }
-                let place = &mut nodes[seat.index()];
-                let edge = match *place {
+                let edge = match nodes[seat.index()] {
                     Some(_) if seat == mover => Some(edge),
                     Some(node) => self.descent.find_or_insert(node, action),
                     None => None,
                 };
-                *place = edge.map(|edge| self.descent.tree.child_of(edge));
+                places[seat.index()] = edge.map(Place::Below);
             }
         }
         self.rollout.play(game, &mut world, &mut self.legal, rng);
@@ -125,9 +133,11 @@ where
 
     fn grow(&mut self, view: &View<'_, G>, rng: &mut Rng) {
         let game = view.game();
-        // What the others saw of hidden moves is unknown, so their trees cannot be carried over.
-        let keep = self.growth.reuse && !G::HIDES_MOVES;
-        self.descent.prepare(game.seats() as u32, view.history(), keep);
+        let Growth { branching, reuse, .. } = self.growth;
+        // Trees can only be carried over where it is known what the others saw.
+        let keep = reuse && !G::HIDES_MOVES && branching == Branching::Moves;
+        let key = branching.key_of_seen::<G>(view.seen(), view.seat());
+        self.descent.prepare(game.seats() as u32, view.history(), branching, key, keep);
         let worlds = game.worlds(view.seen());
         self.watch.search();
         let mut meter = self.growth.budget.meter();

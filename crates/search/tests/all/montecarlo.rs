@@ -1,6 +1,8 @@
 //! Monte Carlo searches: they converge to known results, keep within their memory, repeat, and
 //! see nothing that is hidden.
 
+use std::sync::atomic::{AtomicU64, Ordering};
+
 use adut_games::connect4::Connect4;
 use adut_games::kuhn::{self, Kuhn};
 use adut_kernel::testkit::examine_agent;
@@ -65,7 +67,8 @@ fn searches_converge_in_tic_tac_toe() {
     plays_perfectly(&TicTacToe, Ismcts::new(growth.clone()), 12, 0);
     plays_perfectly(&TicTacToe, Ismcts::new(growth.clone().reusing()), 12, 0);
     plays_perfectly(&TicTacToe, MultiObserver::new(growth.clone()), 12, 0);
-    plays_perfectly(&TicTacToe, MultiObserver::new(growth.reusing()), 12, 0);
+    plays_perfectly(&TicTacToe, MultiObserver::new(growth.clone().reusing()), 12, 0);
+    plays_perfectly(&TicTacToe, Ismcts::new(growth.by_observation().reusing()), 12, 0);
 }
 
 #[test]
@@ -174,6 +177,8 @@ fn honest_players_see_nothing_hidden() {
         sees_nothing_hidden::<NODS, _>(|| Ismcts::new(growth().holding(40).reusing()));
         sees_nothing_hidden::<NODS, _>(|| MultiObserver::new(growth()));
         sees_nothing_hidden::<NODS, _>(|| MultiObserver::new(growth().holding(100)));
+        sees_nothing_hidden::<NODS, _>(|| Ismcts::new(growth().by_observation().reusing()));
+        sees_nothing_hidden::<NODS, _>(|| MultiObserver::new(growth().by_observation()));
         sees_nothing_hidden::<NODS, _>(|| Flat::new(Budget::steps(60)));
         sees_nothing_hidden::<NODS, _>(|| Sampled::new(Uct::new(growth()), 5));
         sees_nothing_hidden::<NODS, _>(|| Sampled::new(AlphaBeta::to_depth(3), 5));
@@ -232,6 +237,47 @@ fn a_used_player_answers_like_a_new_one() {
     let mut used = MultiObserver::new(Growth::simulations(300).reusing());
     let first = signature(&game, &mut used);
     assert_eq!(signature(&game, &mut used), first);
+}
+
+#[test]
+fn what_was_learned_is_kept_from_move_to_move() {
+    /// Searches before the first move and, after two moves, looks without searching again.
+    fn remembers<G: Game>(game: &G, make: impl Fn(Growth) -> Box<dyn Agent<G>>) -> bool {
+        let asked = AtomicU64::new(0);
+        let budget =
+            Budget::steps(6400).or_when(move || asked.fetch_add(1, Ordering::Relaxed) >= 100);
+        let mut player = make(Growth { budget, ..Growth::simulations(0).reusing() });
+        let mut rng = Rng::new(8);
+        let mut course = Course::begin(game.clone(), &mut rng);
+        let mut values = Vec::new();
+        for _ in 0..2 {
+            let Turn::Seat(seat) = course.turn() else { panic!("it is over") };
+            let listed = actions(game, course.state());
+            let history = course.witnessed_by(seat);
+            let view = View::of(game, course.state(), seat, &listed, &history);
+            values = player.values(&view, &mut rng);
+            let best = first_best(&values);
+            course.play(listed[best], &mut rng).unwrap();
+            // The reply is whatever comes first; it has been tried often enough.
+            while course.turn() != Turn::Seat(seat) {
+                let reply = actions(game, course.state())[0];
+                course.play(reply, &mut rng).unwrap();
+            }
+        }
+        values.iter().sum::<f64>() > 0.99
+    }
+    assert!(remembers(&TicTacToe, |growth| Box::new(Open::new(Uct::new(growth)))));
+    assert!(remembers(&TicTacToe, |growth| Box::new(Ismcts::new(growth))));
+    assert!(remembers(&TicTacToe, |growth| Box::new(Ismcts::new(growth.by_observation()))));
+    assert!(remembers(&TicTacToe, |growth| Box::new(MultiObserver::new(growth))));
+    let game = Tricks::<true> { seats: 2 };
+    assert!(remembers(&game, |growth| Box::new(Ismcts::new(growth))));
+    let forgetful = |growth| Growth { reuse: false, ..growth };
+    assert!(!remembers(&game, |growth| Box::new(Ismcts::new(forgetful(growth)))));
+}
+
+fn first_best(values: &[f64]) -> usize {
+    (0..values.len()).max_by(|&a, &b| values[a].total_cmp(&values[b]).then(b.cmp(&a))).unwrap()
 }
 
 #[test]

@@ -19,7 +19,7 @@ pub(super) enum Choice<A> {
     /// An action that is in the tree.
     Known { edge: u32, action: A },
     /// An action that has just come into it.
-    New { action: A },
+    New { edge: u32, action: A },
     /// There are actions which are not in the tree, and there is no room for them.
     Full,
 }
@@ -161,7 +161,7 @@ impl<A: Copy + Ord> Descent<A> {
         let (at, action) = self.missing[rng.index(self.missing.len())];
         let Some(edge) = self.insert(node, at, action) else { return Choice::Full };
         self.path.push(Step { edge, node, mover });
-        Choice::New { action }
+        Choice::New { edge, action }
     }
 
     /// The edge of an action that someone chose elsewhere; none if it is new and there is no
@@ -235,7 +235,7 @@ mod tests {
             let legal: Vec<u8> = (0..8).filter(is_legal).collect();
             descent.begin();
             let choice = descent.choose(0, Seat::FIRST, &legal, 1.4, &mut rng);
-            let (Choice::Known { action, .. } | Choice::New { action }) = choice else {
+            let (Choice::Known { action, .. } | Choice::New { action, .. }) = choice else {
                 panic!("there is room")
             };
             assert!(legal.contains(&action));

@@ -27,8 +27,8 @@ use rustc_hash::FxBuildHasher;
 use crate::Budget;
 
 pub use flat::Flat;
-pub use ismcts::Ismcts;
-pub use observers::MultiObserver;
+pub use ismcts::{InformationSetSearch, Ismcts, MultiObserver};
+pub use observers::{Multiple, Observers, Single};
 pub use rollout::{Guided, Rollout, Uniform};
 pub use uct::Uct;
 

@@ -9,8 +9,8 @@
 
 use adut_kernel::Game;
 
-use super::star::{self, Star};
-use super::walk::{From, Stand, Walk};
+use super::star::{Draw, Star};
+use super::walk::{Origin, Stand, Walk};
 use super::{Insight, Method, Tracer, Window};
 use crate::trace::Reason;
 
@@ -24,7 +24,7 @@ impl<G: Game> Method<G> for AlphaBetaMethod {
         walk: &mut Walk<'_, G, I, T>,
         state: &G::State,
         depth: u32,
-        from: From<G::Action>,
+        from: Origin<G::Action>,
         window: Window,
     ) -> f64 {
         visit(walk, &Star::UNBOUNDED, state, depth, from, window)
@@ -37,14 +37,15 @@ pub(super) fn visit<G: Game, I: Insight<G>, T: Tracer<G::Action>>(
     star: &Star,
     state: &G::State,
     depth: u32,
-    from: From<G::Action>,
+    from: Origin<G::Action>,
     mut window: Window,
 ) -> f64 {
     let (node, stand) = walk.enter(state, depth, from, window);
     let value = match stand {
         Stand::Leaf(value) => return value,
         Stand::Chance(outcomes) => {
-            let mean = star::mean(walk, star, node, state, &outcomes, depth, window, visit);
+            let draw = Draw { node, state, outcomes: &outcomes, depth, window };
+            let mean = star.mean(walk, &draw);
             walk.reuse_outcomes(outcomes);
             mean
         }
@@ -52,7 +53,7 @@ pub(super) fn visit<G: Game, I: Insight<G>, T: Tracer<G::Action>>(
             let mut best = if mine { f64::NEG_INFINITY } else { f64::INFINITY };
             for (i, &action) in actions.iter().enumerate() {
                 let next = walk.after(state, action);
-                let from_here = From::action(node, action);
+                let from_here = Origin::action(node, action);
                 let value = visit(walk, star, &next, depth - 1, from_here, window);
                 if if mine { value > best } else { value < best } {
                     best = value;

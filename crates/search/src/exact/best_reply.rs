@@ -8,7 +8,7 @@
 
 use adut_kernel::Game;
 
-use super::walk::{From, Stand, Walk};
+use super::walk::{Origin, Stand, Walk};
 use super::{Insight, Method, Tracer, Window};
 use crate::trace::Reason;
 
@@ -22,7 +22,7 @@ impl<G: Game> Method<G> for BestReplyMethod {
         walk: &mut Walk<'_, G, I, T>,
         state: &G::State,
         depth: u32,
-        from: From<G::Action>,
+        from: Origin<G::Action>,
         window: Window,
     ) -> f64 {
         visit(walk, state, depth, from, window, None)
@@ -35,7 +35,7 @@ fn visit<G: Game, I: Insight<G>, T: Tracer<G::Action>>(
     walk: &mut Walk<'_, G, I, T>,
     state: &G::State,
     depth: u32,
-    from: From<G::Action>,
+    from: Origin<G::Action>,
     mut window: Window,
     replier: Option<usize>,
 ) -> f64 {
@@ -65,7 +65,7 @@ fn visit<G: Game, I: Insight<G>, T: Tracer<G::Action>>(
     let mut best = if mine { f64::NEG_INFINITY } else { f64::INFINITY };
     for (i, (action, replier)) in options.enumerate() {
         let next = walk.after(state, action);
-        let from_here = From::action(node, action);
+        let from_here = Origin::action(node, action);
         let value = visit(walk, &next, depth - 1, from_here, window, replier);
         if if mine { value > best } else { value < best } {
             best = value;

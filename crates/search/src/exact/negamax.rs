@@ -6,7 +6,7 @@
 
 use adut_kernel::{Game, Turn};
 
-use super::walk::{From, Stand, Walk};
+use super::walk::{Origin, Stand, Walk};
 use super::{Insight, Method, Tracer, Window};
 use crate::trace::Reason;
 
@@ -37,7 +37,7 @@ impl<G: Game> Method<G> for NegamaxMethod {
         walk: &mut Walk<'_, G, I, T>,
         state: &G::State,
         depth: u32,
-        from: From<G::Action>,
+        from: Origin<G::Action>,
         window: Window,
     ) -> f64 {
         let sign = sign(walk, state);
@@ -50,7 +50,7 @@ fn visit<G: Game, I: Insight<G>, T: Tracer<G::Action>>(
     walk: &mut Walk<'_, G, I, T>,
     state: &G::State,
     depth: u32,
-    from: From<G::Action>,
+    from: Origin<G::Action>,
     mut window: Window,
 ) -> f64 {
     let here = sign(walk, state);
@@ -70,7 +70,7 @@ fn visit<G: Game, I: Insight<G>, T: Tracer<G::Action>>(
             for (i, &action) in actions.iter().enumerate() {
                 let next = walk.after(state, action);
                 let turn = here * sign(walk, &next);
-                let from_here = From::action(node, action);
+                let from_here = Origin::action(node, action);
                 let value = turn * visit(walk, &next, depth - 1, from_here, turned(window, turn));
                 if value > best {
                     best = value;

@@ -8,14 +8,14 @@ use crate::trace::{Event, NodeId, Reason, Tracer, Via, Window};
 
 /// How a search came to a node.
 #[derive(Clone, Copy, Debug)]
-pub struct From<A> {
+pub struct Origin<A> {
     /// The node above.
     pub parent: Option<NodeId>,
     /// The way down from it.
     pub via: Via<A>,
 }
 
-impl<A> From<A> {
+impl<A> Origin<A> {
     /// Where the search begins.
     pub const ROOT: Self = Self { parent: None, via: Via::Root };
 
@@ -138,12 +138,12 @@ impl<'a, G: Game, I: Insight<G>, T: Tracer<G::Action>> Walk<'a, G, I, T> {
         node: NodeId,
         state: &G::State,
         outcomes: &Outcomes<G>,
-        mut visit: impl FnMut(&mut Self, &G::State, From<G::Action>) -> f64,
+        mut visit: impl FnMut(&mut Self, &G::State, Origin<G::Action>) -> f64,
     ) -> f64 {
         let mut mean = 0.0;
         for (i, (outcome, probability)) in outcomes.iter().enumerate() {
             let next = self.after_chance(state, outcome);
-            mean += probability * visit(self, &next, From::chance(node, i, *probability));
+            mean += probability * visit(self, &next, Origin::chance(node, i, *probability));
         }
         mean
     }
@@ -153,14 +153,14 @@ impl<'a, G: Game, I: Insight<G>, T: Tracer<G::Action>> Walk<'a, G, I, T> {
         &mut self,
         state: &G::State,
         depth: u32,
-        from: From<G::Action>,
+        from: Origin<G::Action>,
         window: Window,
     ) -> (NodeId, Stand<G>) {
         let node = self.entered;
         self.entered += 1;
         let turn = self.game.turn(state);
         self.tell(|| {
-            let From { parent, via } = from;
+            let Origin { parent, via } = from;
             Event::Enter { node, parent, via, turn, window }
         });
         let goes_on = self.meter.step() && depth > 0;
@@ -220,7 +220,7 @@ impl<'a, G: Game, I: Insight<G>, T: Tracer<G::Action>> Walk<'a, G, I, T> {
 
     /// Notes the best action so far, if this is where the search began.
     #[inline]
-    pub(super) fn note_best(&mut self, from: From<G::Action>, action: G::Action) {
+    pub(super) fn note_best(&mut self, from: Origin<G::Action>, action: G::Action) {
         if matches!(from.via, Via::Root) {
             self.best_at_root = Some(action);
         }

@@ -2,9 +2,8 @@
 //!
 //! [`Flat`] plays every action out equally often. [`Uct`] grows a tree in a known state towards
 //! what does well. [`Ismcts`] does so in what a seat knows, with a new world for every simulation;
-//! [`MultiObserver`] keeps a tree for each seat. Determinised UCT is
-//! [`Sampled`](crate::Sampled)`<Uct>`, and perfect-information Monte Carlo is `Sampled` over any
-//! searcher.
+//! [`MultiObserver`] keeps a tree for each seat. Determinised UCT and perfect-information Monte
+//! Carlo are [`Sampled`](crate::Sampled) over `Uct` and over any other searcher.
 //!
 //! Trees live in one block of memory that is used again from search to search. It has a limit;
 //! when that is reached the tree stops growing, and simulations go on from its leaves.

@@ -3,13 +3,13 @@
 //! This is perfect-information Monte Carlo (PIMC): draw worlds from the observation, search each
 //! as if all cards lay open, and merge the answers. It plays well where little is hidden for
 //! long; it cannot see the worth of finding out, or of hiding, since in each world it knows
-//! everything (Long, Sturtevant, Buro and Furtak 2010). With [`Uct`](crate::montecarlo::Uct)
-//! it is determinised UCT.
+//! everything (Long, Sturtevant, Buro and Furtak 2010).
 
 use adut_kernel::{Agent, Determinize, Rng, View};
 
+use crate::montecarlo::{Uct, Uniform};
 use crate::searcher::first_best;
-use crate::{Budget, Searcher};
+use crate::{Budget, RulesOnly, Searcher};
 
 /// How the answers of several worlds become one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -21,6 +21,11 @@ pub enum Merge {
     /// them.
     Vote,
 }
+
+/// Perfect-information Monte Carlo with some searcher.
+pub type Pimc<S> = Sampled<S>;
+/// Determinised UCT: a tree for each world, and the visits of all of them.
+pub type DeterminizedUct<G, R = Uniform, I = RulesOnly> = Sampled<Uct<G, R, I>>;
 
 /// Searches worlds drawn from what it sees.
 #[derive(Clone, Debug)]
@@ -61,7 +66,7 @@ impl<G: Determinize, S: Searcher<G>> Agent<G> for Sampled<S> {
     fn values(&mut self, view: &View<'_, G>, rng: &mut Rng) -> Vec<f64> {
         let (game, actions) = (view.game(), view.actions());
         let worlds = game.worlds(view.seen());
-        let mut meter = self.worlds.meter();
+        let mut meter = self.worlds.meter_of_long_steps();
         let mut values = vec![0.0; actions.len()];
         while meter.step() || meter.used() == 0 {
             let world = game.draw_world(&worlds, rng);

@@ -13,7 +13,8 @@ use adut_search::exact::{AlphaBeta, Minimax};
 use adut_search::montecarlo::{Flat, Growth, Guided, Ismcts, MultiObserver, Uct};
 use adut_search::trace::{Event, Recording, Replay};
 use adut_search::{
-    Budget, Merge, Open, Peeking, RootParallel, RulesOnly, Sampled, Searcher, Valued,
+    Budget, DeterminizedUct, Merge, Open, Peeking, Pimc, RootParallel, RulesOnly, Sampled,
+    Searcher, Valued,
 };
 
 use crate::tic_tac_toe::TicTacToe;
@@ -156,8 +157,8 @@ fn honest_players_make_no_blunder_in_kuhn_poker() {
     }
     check(Ismcts::new(growth()));
     check(MultiObserver::new(growth()));
-    check(Sampled::new(Minimax::to_the_end(), 200));
-    check(Sampled::new(Uct::new(growth()), 20).merged_by(Merge::Vote));
+    check(Pimc::new(Minimax::to_the_end(), 200));
+    check(DeterminizedUct::new(Uct::new(growth()), 20).merged_by(Merge::Vote));
     check(Flat::new(Budget::steps(4000)));
     check(RootParallel::new(Ismcts::new(growth()), 4, 2));
 }

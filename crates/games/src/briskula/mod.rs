@@ -71,6 +71,7 @@ pub struct Briskula {
     open_hands: OpenHands,
     /// The probability that an opponent sees a signal; `None` where there are no signals.
     signals: Option<f64>,
+    match_wins: u8,
     /// The cards that are played with.
     pack: CardSet,
     players: u8,

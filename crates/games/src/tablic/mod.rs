@@ -89,6 +89,7 @@ pub struct Tablic {
     tabla_points: u32,
     captures: CaptureRules,
     cut_card: bool,
+    match_points: u32,
 }
 
 impl Default for Tablic {
@@ -100,6 +101,7 @@ impl Default for Tablic {
             tabla_points: 1,
             captures,
             cut_card: false,
+            match_points: 101,
         }
     }
 }

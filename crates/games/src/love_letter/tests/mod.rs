@@ -3,7 +3,6 @@
 mod corners;
 mod examined;
 mod knowledge;
-mod matches;
 mod model;
 
 use adut_kernel::testkit::playthrough;

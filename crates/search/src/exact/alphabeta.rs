@@ -12,7 +12,6 @@ use adut_kernel::Game;
 use super::star::{Draw, Star};
 use super::walk::{Origin, Stand, Walk};
 use super::{Insight, Method, Tracer, Window};
-use crate::trace::Reason;
 
 /// See [`AlphaBeta`](super::AlphaBeta).
 #[derive(Clone, Copy, Debug, Default)]
@@ -59,15 +58,7 @@ pub(super) fn visit<G: Game, I: Insight<G>, T: Tracer<G::Action>>(
                     best = value;
                     walk.note_best(from, action);
                 }
-                let before = window;
-                if mine {
-                    window.alpha = window.alpha.max(best);
-                } else {
-                    window.beta = window.beta.min(best);
-                }
-                walk.narrowed(node, before, window);
-                if window.alpha >= window.beta {
-                    walk.cut(node, window, Reason::Window, actions.len() - 1 - i);
+                if walk.narrow(node, &mut window, mine, best, actions.len() - 1 - i) {
                     break;
                 }
             }

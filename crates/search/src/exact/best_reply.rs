@@ -10,7 +10,6 @@ use adut_kernel::Game;
 
 use super::walk::{Origin, Stand, Walk};
 use super::{Insight, Method, Tracer, Window};
-use crate::trace::Reason;
 
 /// See [`BestReply`](super::BestReply).
 #[derive(Clone, Copy, Debug, Default)]
@@ -52,15 +51,16 @@ fn visit<G: Game, I: Insight<G>, T: Tracer<G::Action>>(
         Stand::Choice { seat, mine, actions } => (seat, mine, actions),
     };
     let side = walk.game().side(seat);
-    let only_others = walk.game().sides() <= 2;
-    // Each option is an action and the replier after it.
-    let as_replier = if mine { None } else { Some(side) };
-    let free = mine || replier.is_none_or(|replier| replier == side);
-    let holds_back = !mine && replier.is_none() && !only_others;
-    let thought = actions.iter().filter(|_| free).map(|&action| (action, as_replier));
-    let at_sight = actions.first().filter(|_| holds_back || !free);
-    let options = at_sight.map(|&action| (action, replier)).into_iter().chain(thought);
-    let count = usize::from(at_sight.is_some()) + if free { actions.len() } else { 0 };
+    let may_think = mine || replier.is_none_or(|replier| replier == side);
+    // While nobody has replied, a side may leave it to another one, if there is another one.
+    let may_pass = !mine && replier.is_none() && walk.game().sides() > 2;
+    // Each option is an action and who has replied after it.
+    let at_sight = actions.first().filter(|_| may_pass || !may_think);
+    let at_sight = at_sight.map(|&action| (action, replier));
+    let thought = actions.iter().filter(|_| may_think);
+    let thought = thought.map(|&action| (action, if mine { None } else { Some(side) }));
+    let options = at_sight.into_iter().chain(thought);
+    let count = usize::from(at_sight.is_some()) + if may_think { actions.len() } else { 0 };
 
     let mut best = if mine { f64::NEG_INFINITY } else { f64::INFINITY };
     for (i, (action, replier)) in options.enumerate() {
@@ -71,15 +71,7 @@ fn visit<G: Game, I: Insight<G>, T: Tracer<G::Action>>(
             best = value;
             walk.note_best(from, action);
         }
-        let before = window;
-        if mine {
-            window.alpha = window.alpha.max(best);
-        } else {
-            window.beta = window.beta.min(best);
-        }
-        walk.narrowed(node, before, window);
-        if window.alpha >= window.beta {
-            walk.cut(node, window, Reason::Window, count - 1 - i);
+        if walk.narrow(node, &mut window, mine, best, count - 1 - i) {
             break;
         }
     }

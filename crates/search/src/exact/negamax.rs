@@ -8,7 +8,6 @@ use adut_kernel::{Game, Turn};
 
 use super::walk::{Origin, Stand, Walk};
 use super::{Insight, Method, Tracer, Window};
-use crate::trace::Reason;
 
 /// See [`Negamax`](super::Negamax).
 #[derive(Clone, Copy, Debug, Default)]
@@ -76,14 +75,12 @@ fn visit<G: Game, I: Insight<G>, T: Tracer<G::Action>>(
                     best = value;
                     walk.note_best(from, action);
                 }
-                let before = window;
-                window.alpha = window.alpha.max(best);
-                walk.narrowed(node, turned(before, here), turned(window, here));
-                if window.alpha >= window.beta {
-                    let skipped = actions.len() - 1 - i;
-                    walk.cut(node, turned(window, here), Reason::Window, skipped);
+                let mut seen = turned(window, here);
+                let left = actions.len() - 1 - i;
+                if walk.narrow(node, &mut seen, here > 0.0, here * best, left) {
                     break;
                 }
+                window = turned(seen, here);
             }
             walk.reuse_actions(actions);
             best

@@ -126,13 +126,12 @@ impl<A: Copy + Eq> PvsMethod<A> {
                 best_action = Some(action);
                 walk.note_best(from, action);
             }
-            let before = window;
-            window.alpha = window.alpha.max(best);
-            walk.narrowed(node, turned(before, here), turned(window, here));
-            if window.alpha >= window.beta {
-                walk.cut(node, turned(window, here), Reason::Window, actions.len() - 1 - i);
+            let mut seen = turned(window, here);
+            let left = actions.len() - 1 - i;
+            if walk.narrow(node, &mut seen, here > 0.0, here * best, left) {
                 break;
             }
+            window = turned(seen, here);
         }
         walk.reuse_actions(actions);
         let horizon_below = walk.take_horizon();

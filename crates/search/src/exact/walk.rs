@@ -226,12 +226,32 @@ impl<'a, G: Game, I: Insight<G>, T: Tracer<G::Action>> Walk<'a, G, I, T> {
         }
     }
 
-    /// Says that a node's window moved.
+    /// Moves a node's window to its best value so far, `mine` telling whose best it is. Says
+    /// whether nothing is left of the window, so that the `left` other children are cut.
     #[inline]
-    pub(super) fn narrowed(&mut self, node: NodeId, from: Window, to: Window) {
+    pub(super) fn narrow(
+        &mut self,
+        node: NodeId,
+        window: &mut Window,
+        mine: bool,
+        best: f64,
+        left: usize,
+    ) -> bool {
+        let from = *window;
+        if mine {
+            window.alpha = window.alpha.max(best);
+        } else {
+            window.beta = window.beta.min(best);
+        }
+        let to = *window;
         if from != to {
             self.tell(|| Event::Narrow { node, from, to });
         }
+        let is_cut = to.alpha >= to.beta;
+        if is_cut {
+            self.cut(node, to, Reason::Window, left);
+        }
+        is_cut
     }
 
     /// Says that a node was cut, unless nothing was left to cut.

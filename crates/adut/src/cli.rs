@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use clap::{CommandFactory as _, Parser, Subcommand};
 
-use crate::{agents, compare, eval, games, moves, play, referee, sprt};
+use crate::{agents, bench, compare, eval, games, moves, play, referee, solve, sprt};
 
 /// A laboratory and a table for card-game AI.
 #[derive(Parser)]
@@ -33,6 +33,10 @@ enum Command {
     Referee(referee::Args),
     /// List the legal moves of a position
     Moves(moves::Args),
+    /// Find the exact value and a best move, with all cards known
+    Solve(solve::Args),
+    /// Measure the speeds that the README quotes
+    Bench(bench::Args),
     /// Show what a player thinks each move of a position is worth
     Eval(eval::Args),
 }
@@ -49,6 +53,8 @@ pub fn run() -> ExitCode {
         Some(Command::Merge(args)) => compare::run_merge(&args),
         Some(Command::Referee(args)) => referee::run(&args),
         Some(Command::Moves(args)) => moves::run(&args),
+        Some(Command::Solve(args)) => solve::run(&args),
+        Some(Command::Bench(args)) => bench::run(&args),
         Some(Command::Eval(args)) => eval::run(&args),
     };
     match result {

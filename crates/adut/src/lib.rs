@@ -4,6 +4,7 @@
 //! status 2.
 
 mod agents;
+mod bench;
 mod cli;
 mod compare;
 mod eval;
@@ -16,6 +17,8 @@ mod output;
 mod play;
 mod position;
 mod referee;
+mod solve;
 mod sprt;
+pub mod tree;
 
 pub use cli::run;

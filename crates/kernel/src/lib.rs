@@ -35,7 +35,7 @@ pub use course::{Course, RecordError, TypedMoveError};
 pub use game::{Actions, Determinize, Game, Outcome, Played, Turn, play_out};
 pub use notation::{DeckError, Notation, NotationError, read_pack};
 pub use player::{Agent, Clairvoyant, Forfeit, Outsider, Player, Sees, Situation};
-pub use record::{End, FORMAT, InMatch, Record};
+pub use record::{End, FORMAT, InMatch, NotARecord, Record};
 pub use rng::Rng;
 pub use rules::{RuleOption, Rules, RulesError, RulesReader};
 pub use seat::{MAX_SEATS, Seat};

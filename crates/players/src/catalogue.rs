@@ -6,6 +6,7 @@ use adut_arena::compare::Entrant;
 use adut_kernel::{
     Determinize, Notation, Player, RuleOption, Rules, RulesError, RulesReader, Sees,
 };
+use adut_solvers::{Answer, Control, Question, Unsolvable};
 use thiserror::Error;
 
 use crate::outside::{CommandError, Outside, Program};
@@ -53,6 +54,17 @@ impl<G: Notation> Entry<G> {
 pub trait Playable: Notation + Determinize {
     /// Its players, the plainest first.
     fn catalogue() -> &'static [Entry<Self>];
+
+    /// Solves a position exactly, where the project can.
+    fn solve_exactly(
+        &self,
+        state: &Self::State,
+        question: &Question,
+        control: &mut Control<'_>,
+    ) -> Result<Answer<Self::Action>, Unsolvable> {
+        let _ = (state, question, control);
+        Err(Unsolvable::Variant { knows: "Tablić, Briškula and Connect-4 for two players" })
+    }
 
     /// Reads a position that is written in a form of the game's own rather than as a record. None
     /// if the text is not of such a form.

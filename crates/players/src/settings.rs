@@ -30,6 +30,19 @@ pub(crate) const fn depth(default: &'static str) -> RuleOption {
     RuleOption { name: "depth", default, values: "1 to 200", meaning: "moves looked ahead" }
 }
 
+/// `lapses`: how often a player makes any move.
+pub(crate) const LAPSES: RuleOption = RuleOption {
+    name: "lapses",
+    default: "0",
+    values: "0 to 1",
+    meaning: "how often it looks away and makes any move",
+};
+
+/// Reads `lapses`.
+pub(crate) fn read_lapses(read: &RulesReader<'_>) -> Result<f64, RulesError> {
+    read.probability(LAPSES.name)
+}
+
 /// Reads `sims`.
 pub(crate) fn read_simulations(read: &RulesReader<'_>) -> Result<u64, RulesError> {
     Ok(read.number("sims", 1..=MOST_SIMULATIONS)? as u64)

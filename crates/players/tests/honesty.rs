@@ -7,7 +7,7 @@ use adut_games::love_letter::LoveLetter;
 use adut_games::tablic::Tablic;
 use adut_kernel::testkit::{Examined, examine_agent};
 use adut_kernel::{
-    Actions, Agent, Course, Game, Notation, Player, Rng, Rules, Sees, Seed, Situation, Turn, View,
+    Actions, Agent, Course, Game, Notation, Player, Rng, Rules, Seed, Sees, Situation, Turn, View,
 };
 use adut_players::{Entry, Playable};
 
@@ -85,8 +85,7 @@ fn every_player_weighs_every_action<G: Playable>(rules: &str) {
         while let Turn::Seat(seat) = course.turn() {
             let (state, history) = (course.state(), course.witnessed_by(seat));
             game.actions(state, &mut actions);
-            let at =
-                Situation { game: &game, state, seat, actions: &actions, history: &history };
+            let at = Situation { game: &game, state, seat, actions: &actions, history: &history };
             let values = || made(&game, entry).values(&at, &mut Rng::new(7)).unwrap();
             let first = values();
             assert_eq!(first.len(), actions.len(), "{}", entry.name);

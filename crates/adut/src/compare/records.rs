@@ -36,7 +36,7 @@ impl RecordFile {
         let mut lines = Lines::open(path)?;
         while let Some(line) = lines.next() {
             let Ok((number, text)) = line else { break };
-            let Ok(record) = Record::parse(text.trim_end()) else {
+            let Ok(record) = Record::parse(&text) else {
                 if lines.next().is_none() {
                     break;
                 }

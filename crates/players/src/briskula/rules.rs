@@ -10,7 +10,12 @@ use std::cmp::Reverse;
 
 use adut_games::briskula::{Action, Briskula, State, Trick, beaters, trumps};
 use adut_games::cards::trieste::{Card, CardSet};
-use adut_kernel::{Agent, Game as _, Player, Rng, RulesError, RulesReader, Seat, View};
+use adut_kernel::{Agent, Game as _, Player, Rng, RuleOption, RulesError, RulesReader, Seat, View};
+
+use crate::lapses::Lapses;
+use crate::settings;
+
+pub(super) const SETTINGS: &[RuleOption] = &[settings::LAPSES];
 
 /// What it costs to give a card away, in the order 2 4 5 6 7 F H K 3 A.
 const COSTS: [u32; 10] = [0, 0, 0, 0, 1, 3, 4, 5, 12, 14];
@@ -95,9 +100,14 @@ impl Agent<Briskula> for SimplePerson {
     }
 }
 
+/// Who looks away this often.
+pub(super) fn lapsing(share: f64) -> Player<Briskula> {
+    Player::honest(Lapses { attentive: SimplePerson, share })
+}
+
 /// For the catalogue.
-pub(super) fn rules(_: &Briskula, _: &RulesReader<'_>) -> Result<Player<Briskula>, RulesError> {
-    Ok(Player::honest(SimplePerson))
+pub(super) fn rules(_: &Briskula, read: &RulesReader<'_>) -> Result<Player<Briskula>, RulesError> {
+    Ok(lapsing(settings::read_lapses(read)?))
 }
 
 #[cfg(test)]

@@ -1,33 +1,32 @@
 //! Briškula's searching players.
 //!
-//! All of them play exactly once the stock is out: between two players nothing is hidden then,
-//! and with more the few worlds that are left are searched to the end.
+//! Between two players nothing is hidden once the stock is out, and all of these play exactly
+//! from there on.
 
 use adut_games::briskula::{Action, Briskula, Observation, State};
 use adut_kernel::{Agent, Game as _, Player, Rng, RuleOption, RulesError, RulesReader, Seat, Turn};
 use adut_search::exact::AlphaBeta;
 use adut_search::montecarlo::{Growth, Guided, Ismcts};
-use adut_search::{Insight, Sampled};
+use adut_search::{Budget, Insight, Sampled};
 
-use super::rules;
+use super::solved::Solved;
+use super::{POINT, rules};
 use crate::late::Late;
 use crate::settings;
 use crate::worth::WinThenPoints;
 
 pub(super) const ISMCTS: &[RuleOption] =
     &[settings::simulations("2000"), settings::exploration("0.7")];
-pub(super) const PIMC: &[RuleOption] = &[settings::worlds("30"), settings::depth("8")];
+pub(super) const PIMC: &[RuleOption] = &[settings::worlds("20"), settings::depth("6")];
 
 type Made = Result<Player<Briskula>, RulesError>;
 
-/// What a point of difference is worth beside winning.
-const POINT: f64 = 1.0 / 240.0;
 /// How often the person in the playouts throws any card.
 const CARELESSNESS: f64 = 0.2;
-/// Worlds searched to the end where the hands of several opponents are still hidden.
-const LAST_WORLDS: u64 = 40;
+/// Positions looked at in a world of three or four players.
+const NODES_PER_WORLD: u64 = 5_000;
 
-/// Points taken so far, and who has won once that is settled.
+/// Points taken so far, and who has won once the game is over.
 #[derive(Clone, Copy, Debug)]
 struct PointsSoFar;
 
@@ -36,10 +35,9 @@ impl Insight<Briskula> for PointsSoFar {
         if game.turn(state) == Turn::Over {
             return WinThenPoints { point: POINT }.value(game, state, seat);
         }
-        let side = game.side(seat);
-        let own = f64::from(state.points(side));
-        let others: f64 = (0..game.sides()).map(|side| f64::from(state.points(side))).sum();
-        POINT * (own - (others - own) / (game.sides() - 1) as f64)
+        let own = f64::from(state.points(game.side(seat)));
+        let all: f64 = (0..game.sides()).map(|side| f64::from(state.points(side))).sum();
+        POINT * (own - (all - own) / (game.sides() - 1) as f64)
     }
 
     /// Rich cards first: they decide.
@@ -51,15 +49,14 @@ impl Insight<Briskula> for PointsSoFar {
     }
 }
 
-fn stock_is_out(_: &Briskula, seen: &Observation) -> bool {
-    seen.stock_len() == 0
+fn cards_are_counted(game: &Briskula, seen: &Observation) -> bool {
+    game.seats() == 2 && seen.stock_len() == 0
 }
 
-/// Searches what is left once the stock is out.
-fn exact_at_the_end(game: &Briskula, early: impl Agent<Briskula> + 'static) -> Player<Briskula> {
-    let search = AlphaBeta::to_the_end().with_insight(PointsSoFar);
-    let worlds = if game.seats() == 2 { 1 } else { LAST_WORLDS };
-    Player::honest(Late { early, late: Sampled::new(search, worlds), is_late: stock_is_out })
+/// Solves what is left once two players can count each other's cards.
+fn exact_at_the_end(early: impl Agent<Briskula> + 'static) -> Player<Briskula> {
+    let late = Sampled::new(Solved::default(), 1);
+    Player::honest(Late { early, late, is_late: cards_are_counted })
 }
 
 /// Playouts of the simple person, who is careless now and then.
@@ -70,18 +67,29 @@ fn playout(game: &Briskula, state: &State, actions: &[Action], rng: &mut Rng) ->
     rules::throw(game, state, actions)
 }
 
-fn ismcts_within(game: &Briskula, growth: Growth) -> Player<Briskula> {
+/// Information-set search of this size.
+pub(super) fn ismcts_within(growth: Growth) -> Player<Briskula> {
     let worth = WinThenPoints { point: POINT };
-    exact_at_the_end(game, Ismcts::<Briskula, _, _>::with(growth, Guided(playout), worth))
+    exact_at_the_end(Ismcts::<Briskula, _, _>::with(growth, Guided(playout), worth))
+}
+
+/// Each of so many worlds is solved, or with more than two players searched to a depth.
+pub(super) fn pimc_within(game: &Briskula, worlds: u64, depth: u32) -> Player<Briskula> {
+    if game.seats() == 2 {
+        return exact_at_the_end(Sampled::new(Solved::default(), worlds));
+    }
+    let search = AlphaBeta::to_depth(depth).with_insight(PointsSoFar);
+    let search = search.with_budget(Budget::steps(NODES_PER_WORLD));
+    Player::honest(Sampled::new(search, worlds))
 }
 
 /// For the catalogue.
-pub(super) fn ismcts(game: &Briskula, read: &RulesReader<'_>) -> Made {
-    Ok(ismcts_within(game, settings::read_growth(read)?))
+pub(super) fn ismcts(_: &Briskula, read: &RulesReader<'_>) -> Made {
+    Ok(ismcts_within(settings::read_growth(read)?))
 }
 
 /// For the catalogue.
 pub(super) fn pimc(game: &Briskula, read: &RulesReader<'_>) -> Made {
-    let search = AlphaBeta::to_depth(settings::read_depth(read)?).with_insight(PointsSoFar);
-    Ok(exact_at_the_end(game, Sampled::new(search, settings::read_worlds(read)?)))
+    let (worlds, depth) = (settings::read_worlds(read)?, settings::read_depth(read)?);
+    Ok(pimc_within(game, worlds, depth))
 }

@@ -1,5 +1,6 @@
 //! Connect-4's players.
 
+mod levels;
 mod lines;
 mod search;
 mod shorthand;
@@ -40,4 +41,13 @@ const CATALOGUE: &[Entry<Connect4>] = &[
         search::MCTS,
         search::mcts,
     ),
+    Entry::honest(
+        "easy",
+        "level: a tree search of very few random playouts (ours)",
+        &[],
+        levels::easy,
+    ),
+    Entry::honest("normal", "level: a small tree search (ours)", &[], levels::normal),
+    Entry::honest("hard", "level: a tree search that sees most traps (ours)", &[], levels::hard),
+    Entry::honest("best", "level: the strongest player (ours)", &[], levels::best),
 ];

@@ -4,7 +4,7 @@ use adut_games::connect4::Connect4;
 use adut_kernel::{Player, RuleOption, RulesError, RulesReader};
 use adut_search::Open;
 use adut_search::exact::{AlphaBeta, Minimax};
-use adut_search::montecarlo::Uct;
+use adut_search::montecarlo::{Growth, Uct};
 
 use super::lines::Lines;
 use crate::settings;
@@ -28,7 +28,12 @@ pub(super) fn alphabeta(game: &Connect4, read: &RulesReader<'_>) -> Made {
     Ok(Player::honest(Open::new(search)))
 }
 
+/// Tree search of this size; what was learned is kept from move to move.
+pub(super) fn mcts_within(growth: Growth) -> Player<Connect4> {
+    Player::honest(Open::new(Uct::new(growth.reusing())))
+}
+
 /// For the catalogue.
 pub(super) fn mcts(_: &Connect4, read: &RulesReader<'_>) -> Made {
-    Ok(Player::honest(Open::new(Uct::new(settings::read_growth(read)?.reusing()))))
+    Ok(mcts_within(settings::read_growth(read)?))
 }

@@ -8,9 +8,13 @@
 //! lower seat; where everybody is protected a card counts 1 and its small constant.
 
 use adut_games::love_letter::{Action, Card, LoveLetter, Observation};
-use adut_kernel::{Agent, MAX_SEATS, Player, Rng, RulesError, RulesReader, Seat, View};
+use adut_kernel::{Agent, MAX_SEATS, Player, Rng, RuleOption, RulesError, RulesReader, Seat, View};
 
 use super::odds::{Odds, Reading};
+use crate::lapses::Lapses;
+use crate::settings;
+
+pub(super) const SETTINGS: &[RuleOption] = &[settings::LAPSES];
 
 /// Which draft of the thesis the criteria come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -132,15 +136,21 @@ impl Agent<LoveLetter> for Greedy {
     }
 }
 
+/// The later draft's player, looking away this often.
+pub(super) fn lapsing(share: f64) -> Player<LoveLetter> {
+    Player::honest(Lapses { attentive: Greedy::new(Draft::Of2016), share })
+}
+
 macro_rules! for_the_catalogue {
     ($($name:ident = $greedy:expr;)+) => {
         $(
             /// For the catalogue.
             pub(super) fn $name(
                 _: &LoveLetter,
-                _: &RulesReader<'_>,
+                read: &RulesReader<'_>,
             ) -> Result<Player<LoveLetter>, RulesError> {
-                Ok(Player::honest($greedy))
+                let share = settings::read_lapses(read)?;
+                Ok(Player::honest(Lapses { attentive: $greedy, share }))
             }
         )+
     };

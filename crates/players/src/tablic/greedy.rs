@@ -7,9 +7,13 @@
 use adut_games::cards::french::{Card, CardSet};
 use adut_games::tablic::captures::{Layout, MOST_CAPTURES};
 use adut_games::tablic::{Action, Tablic, points};
-use adut_kernel::{Player, RulesError, RulesReader, View};
+use adut_kernel::{Player, RuleOption, RulesError, RulesReader, View};
 
+use crate::lapses::Lapses;
+use crate::settings;
 use crate::weighing::Weighing;
+
+pub(super) const SETTINGS: &[RuleOption] = &[settings::LAPSES];
 
 /// A hundred cards would be worth a point, if there were as many: points first, then cards.
 const CARD: f64 = 0.01;
@@ -79,13 +83,17 @@ pub(super) fn weigh(
     actions.iter().map(value).collect()
 }
 
-/// As a player.
-pub(super) fn greedy_weights(view: &View<'_, Tablic>) -> Vec<f64> {
+fn greedy_weights(view: &View<'_, Tablic>) -> Vec<f64> {
     let seen = view.seen();
     weigh(view.game(), seen.table, seen.unseen(), view.actions())
 }
 
+/// Who looks away this often.
+pub(super) fn lapsing(share: f64) -> Player<Tablic> {
+    Player::honest(Lapses { attentive: Weighing(greedy_weights), share })
+}
+
 /// For the catalogue.
-pub(super) fn greedy(_: &Tablic, _: &RulesReader<'_>) -> Result<Player<Tablic>, RulesError> {
-    Ok(Player::honest(Weighing(greedy_weights)))
+pub(super) fn greedy(_: &Tablic, read: &RulesReader<'_>) -> Result<Player<Tablic>, RulesError> {
+    Ok(lapsing(settings::read_lapses(read)?))
 }

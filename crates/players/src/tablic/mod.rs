@@ -2,6 +2,7 @@
 
 mod genetic;
 mod greedy;
+mod levels;
 mod search;
 
 use adut_games::tablic::Tablic;
@@ -20,7 +21,7 @@ const CATALOGUE: &[Entry<Tablic>] = &[
     Entry::honest(
         "greedy",
         "takes the most points, then cards; else lays what opens least (Milenković 2017, as meant)",
-        &[],
+        greedy::SETTINGS,
         greedy::greedy,
     ),
     Entry::all_knowing(
@@ -40,5 +41,19 @@ const CATALOGUE: &[Entry<Tablic>] = &[
         "searches imagined deals with open cards, a few moves ahead; the last deal in earnest (ours)",
         search::PIMC,
         search::pimc,
+    ),
+    Entry::honest(
+        "easy",
+        "level: greedy that looks away every other time (ours)",
+        &[],
+        levels::easy,
+    ),
+    Entry::honest("normal", "level: greedy (ours)", &[], levels::normal),
+    Entry::honest("hard", "level: a small information-set tree search (ours)", &[], levels::hard),
+    Entry::honest(
+        "best",
+        "level: the strongest honest player, information-set tree search (ours)",
+        &[],
+        levels::best,
     ),
 ];

@@ -92,7 +92,8 @@ fn playout(game: &Tablic, state: &State, actions: &[Action], rng: &mut Rng) -> A
     best
 }
 
-fn ismcts_within(growth: Growth) -> Player<Tablic> {
+/// Information-set search of this size.
+pub(super) fn ismcts_within(growth: Growth) -> Player<Tablic> {
     let worth = WinThenPoints { point: POINT };
     open_in_the_last_deal(Ismcts::<Tablic, _, _>::with(growth, Guided(playout), worth))
 }

@@ -1,0 +1,29 @@
+//! No game may lack a snapshot of a whole game.
+
+use std::fs;
+use std::path::Path;
+
+/// Folders of the crate that are not games.
+const NOT_GAMES: [&str; 1] = ["cards"];
+
+#[test]
+fn every_game_has_a_playthrough() {
+    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut games = 0;
+    for entry in fs::read_dir(&source).expect("the sources are there") {
+        let folder = entry.expect("a readable entry").path();
+        let name = folder.file_name().expect("a name").to_string_lossy().into_owned();
+        if !folder.is_dir() || NOT_GAMES.contains(&name.as_str()) {
+            continue;
+        }
+        games += 1;
+        let snapshots = fs::read_dir(folder.join("snapshots")).map(|files| {
+            files.filter_map(Result::ok).any(|file| {
+                let name = file.file_name().to_string_lossy().into_owned();
+                name.contains("playthrough") && name.ends_with(".snap")
+            })
+        });
+        assert!(snapshots.unwrap_or(false), "{name} has no playthrough snapshot");
+    }
+    assert!(games >= 6, "only {games} games were found");
+}

@@ -22,7 +22,32 @@ pub struct Entry<G: Notation> {
     /// The settings that it takes after its name.
     pub settings: &'static [RuleOption],
     /// Makes the player for a game with the chosen settings.
-    pub make: fn(&G, &RulesReader<'_>) -> Result<Player<G>, RulesError>,
+    pub make: Make<G>,
+}
+
+/// Makes a player for a game with the chosen settings.
+pub type Make<G> = fn(&G, &RulesReader<'_>) -> Result<Player<G>, RulesError>;
+
+impl<G: Notation> Entry<G> {
+    /// The entry of a player that sees what a person in its seat would see.
+    pub(crate) const fn honest(
+        name: &'static str,
+        line: &'static str,
+        settings: &'static [RuleOption],
+        make: Make<G>,
+    ) -> Self {
+        Self { name, line, sees: Sees::Honest, settings, make }
+    }
+
+    /// The entry of a player that sees all cards.
+    pub(crate) const fn all_knowing(
+        name: &'static str,
+        line: &'static str,
+        settings: &'static [RuleOption],
+        make: Make<G>,
+    ) -> Self {
+        Self { name, line, sees: Sees::AllKnowing, settings, make }
+    }
 }
 
 /// A game that people can play: it has players.

@@ -35,6 +35,8 @@
 
 mod action;
 mod chance;
+#[cfg(any(test, feature = "testing"))]
+mod examined;
 mod notation;
 mod observation;
 mod options;

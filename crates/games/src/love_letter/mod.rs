@@ -46,6 +46,8 @@ mod action;
 mod belief;
 mod card;
 mod event;
+#[cfg(any(test, feature = "testing"))]
+mod examined;
 mod filter;
 mod notation;
 mod observation;

@@ -38,6 +38,8 @@
 
 mod action;
 pub mod captures;
+#[cfg(any(test, feature = "testing"))]
+mod examined;
 mod notation;
 mod observation;
 mod state;

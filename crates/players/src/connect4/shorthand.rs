@@ -1,33 +1,20 @@
-//! Connect-4's players.
+//! Positions in Connect-4's own forms.
 
 use adut_games::connect4::{Connect4, State};
-use adut_kernel::{Game as _, Notation as _, Rules, Sees};
+use adut_kernel::{Game as _, Notation as _, Rules};
 
-use crate::catalogue::{Entry, Playable, ShorthandError};
-use crate::random::random;
+use crate::catalogue::ShorthandError;
 
-impl Playable for Connect4 {
-    fn catalogue() -> &'static [Entry<Self>] {
-        &[Entry {
-            name: "random",
-            line: "any column that is not full, each equally likely",
-            sees: Sees::Honest,
-            settings: &[],
-            make: random,
-        }]
-    }
-
-    /// Columns from 1, as in `4455`, with commas from ten columns on; or a picture of the board as
-    /// the game-tree tool reads it.
-    fn read_shorthand(rules: &Rules, text: &str) -> Option<Result<(Self, State), ShorthandError>> {
-        let text = text.trim();
-        if text.chars().all(|c| c.is_ascii_digit() || c == ',') {
-            Some(read_columns(rules, text))
-        } else if text.starts_with(|c: char| c.is_ascii_digit()) {
-            Some(read_picture(rules, text))
-        } else {
-            None
-        }
+/// Columns from 1, as in `4455`, with commas from ten columns on; or a picture of the board as the
+/// game-tree tool reads it. None if the text is neither.
+pub(super) fn read(rules: &Rules, text: &str) -> Option<Result<(Connect4, State), ShorthandError>> {
+    let text = text.trim();
+    if text.chars().all(|c| c.is_ascii_digit() || c == ',') {
+        Some(read_columns(rules, text))
+    } else if text.starts_with(|c: char| c.is_ascii_digit()) {
+        Some(read_picture(rules, text))
+    } else {
+        None
     }
 }
 
@@ -80,26 +67,26 @@ fn read_picture(rules: &Rules, text: &str) -> Result<(Connect4, State), Shorthan
 mod tests {
     use super::*;
 
-    fn read(text: &str) -> Result<usize, String> {
-        let read = Connect4::read_shorthand(&Rules::new(), text).expect("a shorthand");
+    fn stones(text: &str) -> Result<usize, String> {
+        let read = read(&Rules::new(), text).expect("a shorthand");
         read.map(|(_, state)| state.stones()).map_err(|error| error.to_string())
     }
 
     #[test]
     fn columns_and_pictures_are_positions() {
-        assert_eq!(read("4455"), Ok(4));
-        assert_eq!(read(""), Ok(0));
-        assert_eq!(read("4,4,5"), Ok(3));
-        assert_eq!(read("2 2 R\n- -\nR B"), Ok(2));
-        assert!(Connect4::read_shorthand(&Rules::new(), "{}").is_none());
+        assert_eq!(stones("4455"), Ok(4));
+        assert_eq!(stones(""), Ok(0));
+        assert_eq!(stones("4,4,5"), Ok(3));
+        assert_eq!(stones("2 2 R\n- -\nR B"), Ok(2));
+        assert!(read(&Rules::new(), "{}").is_none());
         let wide = Rules::new().with("cols", 10);
-        let (_, state) = Connect4::read_shorthand(&wide, "10,10").unwrap().unwrap();
+        let (_, state) = read(&wide, "10,10").unwrap().unwrap();
         assert_eq!(state.stones(), 2);
     }
 
     #[test]
     fn bad_positions_say_where() {
-        let error = |text| read(text).unwrap_err();
+        let error = |text| stones(text).unwrap_err();
         assert_eq!(error("448"), "move 3 (`8`): there is no column 8, the board has 7");
         assert_eq!(error("4444444"), "move 7 (`4`): column 4 is full");
         assert_eq!(

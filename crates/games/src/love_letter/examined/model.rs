@@ -1,16 +1,14 @@
 //! The slow, obvious round: lists of cards, moved about by hand. It shares no code with the game
 //! but the names of the cards, and writes down what one seat sees.
 
-use std::collections::BTreeMap;
-
 use crate::love_letter::{Action, Card};
 
 /// Something that a seat sees: what, whom it concerns, which card.
-pub(super) type Note = (&'static str, usize, Option<Card>);
+pub(in crate::love_letter) type Note = (&'static str, usize, Option<Card>);
 
 /// Why a run cannot go on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Stop {
+pub(in crate::love_letter) enum Stop {
     /// The card at this place of the pack is not decided yet.
     Needs(usize),
     /// Against the rules, or against what the seat is known to have seen.
@@ -19,26 +17,26 @@ pub(super) enum Stop {
 
 /// A round on a pack of which some cards may be undecided.
 #[derive(Debug)]
-pub(super) struct Round<'a> {
+pub(in crate::love_letter) struct Round<'a> {
     pack: &'a [Option<Card>],
     players: usize,
     observer: usize,
     expected: Option<&'a [Note]>,
     next: usize,
-    pub(super) hands: Vec<Vec<Card>>,
-    pub(super) piles: Vec<Vec<Card>>,
-    pub(super) out: Vec<bool>,
+    pub(in crate::love_letter) hands: Vec<Vec<Card>>,
+    pub(in crate::love_letter) piles: Vec<Vec<Card>>,
+    pub(in crate::love_letter) out: Vec<bool>,
     safe: Vec<bool>,
-    pub(super) turn: usize,
-    pub(super) over: bool,
-    pub(super) notes: Vec<Note>,
+    pub(in crate::love_letter) turn: usize,
+    pub(in crate::love_letter) over: bool,
+    pub(in crate::love_letter) notes: Vec<Note>,
     /// The places of the pack whose cards came to lie before the observer's eyes.
-    pub(super) open: Vec<usize>,
+    pub(in crate::love_letter) open: Vec<usize>,
 }
 
 impl<'a> Round<'a> {
     /// Plays `moves`; if `expected` is given, the observer must see exactly that.
-    pub(super) fn run(
+    pub(in crate::love_letter) fn run(
         pack: &'a [Option<Card>],
         players: usize,
         moves: &[Action],
@@ -199,9 +197,10 @@ impl<'a> Round<'a> {
     }
 
     /// The seats that win, and whether the discards decided nothing either.
-    pub(super) fn best(&self, by_discards: bool) -> Vec<usize> {
+    #[cfg(test)]
+    pub(in crate::love_letter) fn best(&self, by_discards: bool) -> Vec<usize> {
         let still_in = (0..self.players).filter(|&seat| !self.out[seat]);
-        let mut groups: BTreeMap<(u8, u32), Vec<usize>> = BTreeMap::new();
+        let mut groups: std::collections::BTreeMap<(u8, u32), Vec<usize>> = Default::default();
         for seat in still_in {
             let sum = self.piles[seat].iter().map(|card| u32::from(card.number())).sum();
             let key = (self.hands[seat][0].number(), if by_discards { sum } else { 0 });
@@ -210,50 +209,8 @@ impl<'a> Round<'a> {
         groups.pop_last().expect("somebody is in").1
     }
 
-    pub(super) fn is_safe(&self, seat: usize) -> bool {
+    #[cfg(test)]
+    pub(in crate::love_letter) fn is_safe(&self, seat: usize) -> bool {
         self.safe[seat]
-    }
-}
-
-/// Goes through all packs that show the observer what is `expected`, deciding cards only where the
-/// run needs them. `visit` gets the pack with what is left over and says whether to go on.
-pub(super) struct Search<'a> {
-    pub(super) players: usize,
-    pub(super) moves: &'a [Action],
-    pub(super) observer: usize,
-    pub(super) expected: &'a [Note],
-}
-
-type Visit<'a> = dyn FnMut(&[Option<Card>], &[Card]) -> bool + 'a;
-
-impl Search<'_> {
-    pub(super) fn explore(
-        &self,
-        pack: &mut Vec<Option<Card>>,
-        left: &mut Vec<Card>,
-        visit: &mut Visit<'_>,
-    ) -> bool {
-        let expected = Some(self.expected);
-        let run = Round::run(pack, self.players, self.moves, self.observer, expected).map(|_| ());
-        let place = match run {
-            Ok(()) => return visit(pack, left),
-            Err(Stop::Impossible) => return true,
-            Err(Stop::Needs(place)) => place,
-        };
-        let mut kinds = left.clone();
-        kinds.sort_unstable();
-        kinds.dedup();
-        for card in kinds {
-            let at = left.iter().position(|&other| other == card).expect("it is there");
-            left.swap_remove(at);
-            pack[place] = Some(card);
-            let go_on = self.explore(pack, left, visit);
-            pack[place] = None;
-            left.push(card);
-            if !go_on {
-                return false;
-            }
-        }
-        true
     }
 }

@@ -28,6 +28,7 @@ pub(crate) fn captures(rules: CaptureRules, table: CardSet, played: Card) -> BTr
 }
 
 /// Whether cards are disjoint groups of this sum: the first card is in some group.
+#[cfg(test)]
 pub(crate) fn splits(rules: CaptureRules, cards: CardSet, target: usize) -> bool {
     let Some(first) = cards.first() else { return true };
     let others = subsets(cards.without(first)).chain([CardSet::EMPTY]);

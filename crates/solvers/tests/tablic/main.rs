@@ -1,0 +1,5 @@
+//! The Tablić solver from outside.
+
+mod one_sided;
+mod solver;
+mod support;

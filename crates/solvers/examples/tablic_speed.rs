@@ -1,10 +1,10 @@
 //! Nodes and milliseconds of the Tablić solver over the fixed decks of `testdata/tablic/decks.txt`.
 //!
 //! `cargo run --release -p adut-solvers --example tablic_speed [DECKS [SECTION [THREADS]]]`:
-//! how many of the 40 decks, and only the sections whose name contains SECTION. The endings are
+//! how many of the 40 decks, and only the sections whose name contains SECTION, deck by deck. The endings are
 //! what is left after both seats have played as Greedy.
 
-#![expect(clippy::print_stdout, reason = "a program for people to read")]
+#![expect(clippy::print_stdout, clippy::print_stderr, reason = "a program for people to read")]
 
 use std::error::Error;
 use std::ops::ControlFlow;
@@ -55,6 +55,9 @@ fn main() -> Result<(), Box<dyn Error>> {
             let start = Instant::now();
             nodes.push(question(&position)?);
             times.push(start.elapsed().as_secs_f64() * 1e3);
+            if !section.is_empty() {
+                eprintln!("{:>4} {:?} nodes, ms", nodes.len(), nodes.last().zip(times.last()));
+            }
         }
         nodes.sort_unstable();
         times.sort_unstable_by(f64::total_cmp);

@@ -53,8 +53,8 @@ fn completes(others: Counts, missing: u32, rank: usize, unplayed: Counts, ace: A
 /// The set of sums that some of the cards make.
 fn sums(cards: Counts, ace: Ace) -> u32 {
     let mut sums = 1_u32;
-    for rank in 1..12 {
-        let value = VALUES[rank];
+    // Aces come last, kings are larger than any sum that can be missing.
+    for (rank, &value) in VALUES.iter().enumerate().take(12).skip(1) {
         for _ in 0..cards.of(rank).min(13 / value) {
             sums |= sums << value;
         }

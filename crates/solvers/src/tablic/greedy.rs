@@ -8,15 +8,19 @@
 use std::cmp::Reverse;
 
 use adut_games::cards::french::{Card, CardSet};
+use arrayvec::ArrayVec;
+use rustc_hash::FxHashMap;
 
 use super::captures::CaptureCache;
 use super::counts::{Counts, each_rank};
+use super::deck::Deck;
+use super::kind::{Kind, counts_of, special_ranks, take_cards};
 use super::moves::PlayedMove;
-use super::rules::Rules;
-use super::state::{Kind, counts_of, special_ranks, take_cards};
+use super::rules::{Ace, Rules};
+use super::state::{Move, State};
 
 /// The table as Greedy looks at it.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct Layout {
     /// The cards that can be taken.
     pub(super) table: Counts,
@@ -27,6 +31,14 @@ pub(super) struct Layout {
 }
 
 impl Layout {
+    fn with(self, kind: Kind) -> Self {
+        Self {
+            table: self.table.plus(Counts::one(usize::from(kind.rank))),
+            specials: self.specials | kind.special_bit(),
+            ..self
+        }
+    }
+
     /// The points that taking these cards brings, the played card left out.
     fn points(self, taken: Counts) -> u32 {
         let specials = (self.specials & special_ranks(taken)).count_ones();
@@ -34,42 +46,60 @@ impl Layout {
     }
 }
 
-/// The place in `hand` of the card Greedy plays, and what it takes. The hand is in ascending order
-/// and not empty; `unseen` has the ranks Greedy has not seen yet, as [`Counts::ranks`] gives them.
-pub(super) fn choose(
-    captures: &mut CaptureCache,
-    layout: Layout,
-    hand: &[Kind],
-    unseen: u64,
-) -> (usize, Counts) {
-    let mut best = None;
-    for (place, kind) in hand.iter().enumerate() {
-        for at in captures.find(layout.table, usize::from(kind.rank)) {
-            let capture = captures.get(at);
-            let points = layout.points(capture.taken()) + u32::from(kind.points());
-            let merit = (points, capture.cards(), Reverse(place), Reverse(capture.taken()));
-            best = best.max(Some(merit));
+/// Greedy's choice, with what it has worked out before.
+#[derive(Debug)]
+pub(super) struct Greedy {
+    pub(super) captures: CaptureCache,
+    /// What a table opens to a card of one of these ranks.
+    opened: FxHashMap<(Layout, u64), u32>,
+}
+
+impl Greedy {
+    pub(super) fn new(ace: Ace, plies: usize) -> Self {
+        Self { captures: CaptureCache::new(ace, plies), opened: FxHashMap::default() }
+    }
+
+    /// What the seat to move plays as Greedy.
+    pub(super) fn reply(&mut self, deck: &Deck, state: &State) -> Move {
+        let hand: ArrayVec<(u8, Kind), 6> = deck.hand(state).collect();
+        let unseen = deck.unseen(state).ranks();
+        self.choose(state.layout(deck.rules), &hand, unseen)
+    }
+
+    /// The card of `hand` to play, by its place, and what it takes. The hand is ascending;
+    /// `unseen` has the ranks Greedy has not seen yet, as [`Counts::ranks`] gives them.
+    fn choose(&mut self, layout: Layout, hand: &[(u8, Kind)], unseen: u64) -> Move {
+        let mut best = None;
+        for (order, &(_, kind)) in hand.iter().enumerate() {
+            for at in self.captures.find(layout.table, usize::from(kind.rank)) {
+                let capture = self.captures.get(at);
+                let points = layout.points(capture.taken()) + u32::from(kind.points());
+                let merit = (points, capture.cards(), Reverse(order), Reverse(capture.taken()));
+                best = best.max(Some(merit));
+            }
         }
+        if let Some((_, _, Reverse(order), Reverse(taken))) = best {
+            return Move::take(hand[order].0, taken);
+        }
+        let mut least = (u32::MAX, 0);
+        for &(place, kind) in hand {
+            let opened = self.opened(layout.with(kind), unseen);
+            if opened < least.0 {
+                least = (opened, place);
+            }
+        }
+        Move::lay(least.1)
     }
-    if let Some((_, _, Reverse(place), Reverse(taken))) = best {
-        return (place, taken);
+
+    fn opened(&mut self, layout: Layout, unseen: u64) -> u32 {
+        if let Some(&points) = self.opened.get(&(layout, unseen)) {
+            return points;
+        }
+        let most = |rank| self.captures.most(layout.table, rank, |taken| layout.points(taken));
+        let points = each_rank(unseen).map(most).max().unwrap_or(0);
+        self.opened.insert((layout, unseen), points);
+        points
     }
-    let mut opened = |kind: &Kind| {
-        let laid = Layout {
-            table: layout.table.plus(Counts::one(usize::from(kind.rank))),
-            specials: layout.specials | kind.special_bit(),
-            ..layout
-        };
-        let most = |rank| captures.most(laid.table, rank, |taken| laid.points(taken));
-        each_rank(unseen).map(most).max().unwrap_or(0)
-    };
-    let (place, _) = hand
-        .iter()
-        .enumerate()
-        .map(|(place, kind)| (place, opened(kind)))
-        .min_by_key(|&(place, points)| (points, place))
-        .unwrap_or_default();
-    (place, Counts::EMPTY)
 }
 
 /// Greedy's move with `hand`, knowing the table and which cards it has not seen yet (the other
@@ -82,17 +112,18 @@ pub fn greedy_move(
     unseen: CardSet,
     rules: Rules,
 ) -> Option<PlayedMove> {
-    let cards: Vec<Card> = hand.iter().collect();
-    if cards.is_empty() {
+    let hand: Vec<Card> = hand.iter().collect();
+    if hand.is_empty() {
         return None;
     }
-    let kinds: Vec<Kind> = cards.iter().copied().map(Kind::of).collect();
+    let kinds: Vec<_> = (0_u8..).zip(hand.iter().copied().map(Kind::of)).collect();
     let layout = Layout {
         table: counts_of(table.iter()),
         specials: table.iter().map(Kind::of).fold(0, |bits, kind| bits | kind.special_bit()),
         tabla_counts: rules.tabla_points > 0,
     };
-    let mut captures = CaptureCache::new(rules.ace, 0);
-    let (place, taken) = choose(&mut captures, layout, &kinds, counts_of(unseen.iter()).ranks());
-    Some(PlayedMove { card: cards[place], taken: take_cards(table, taken, 0b11) })
+    let unseen = counts_of(unseen.iter()).ranks();
+    let played = Greedy::new(rules.ace, 0).choose(layout, &kinds, unseen);
+    let taken = take_cards(table, played.taken, played.specials);
+    Some(PlayedMove { card: hand[usize::from(played.card)], taken })
 }

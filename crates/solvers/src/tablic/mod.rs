@@ -21,7 +21,9 @@
 mod captures;
 mod counts;
 mod dead;
+mod deck;
 mod greedy;
+mod kind;
 mod moves;
 pub mod one_sided;
 mod parallel;

@@ -6,8 +6,8 @@ use adut_games::cards::french::{Card, CardSet};
 
 use super::captures::Groups;
 use super::counts::{Counts, RANKS};
+use super::kind::counts_of;
 use super::rules::Ace;
-use super::state::counts_of;
 
 /// A card from the hand and what it takes; taking nothing, it is laid on the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

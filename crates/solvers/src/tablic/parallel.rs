@@ -5,8 +5,9 @@ use std::ops::ControlFlow;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
+use super::deck::Deck;
 use super::search::{Child, Pulse, Search, Weights, Workspace};
-use super::state::{Deck, State};
+use super::state::State;
 use super::table::{Bounds, Entries};
 
 /// The threads and what they share.

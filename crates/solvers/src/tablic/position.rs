@@ -41,6 +41,9 @@ pub enum PositionError {
     /// The deck does not hold whole deals.
     #[error("{0} cards are undealt, but every deal takes twelve")]
     PartDeal(usize),
+    /// A whole deck and yet a hand.
+    #[error("{0} cards are undealt with hands to play from, which leaves no cards for the table")]
+    Undealt(usize),
     /// The hands do not fit each other.
     #[error(
         "hands of {0} and {1} cards: seat 0 plays first, so both are equal or seat 1 has one more"
@@ -111,6 +114,9 @@ impl Position {
         }
         if !self.undealt.len().is_multiple_of(DEAL) {
             return Err(PositionError::PartDeal(self.undealt.len()));
+        }
+        if self.undealt.len() > 3 * DEAL && self.hands != [CardSet::EMPTY; 2] {
+            return Err(PositionError::Undealt(self.undealt.len()));
         }
         let [first, second] = self.hands.map(CardSet::len);
         if second != first && second != first + 1 {

@@ -3,7 +3,8 @@
 use std::ops::ControlFlow;
 
 use super::captures::CaptureCache;
-use super::state::{Deck, Move, State};
+use super::deck::Deck;
+use super::state::{Move, State};
 use super::table::{Bounds, Entries, Key};
 
 /// What the rest of the game is counted in: so much for each point of difference, and so much for

@@ -8,12 +8,13 @@ use std::ops::ControlFlow;
 
 use thiserror::Error;
 
+use super::deck::Deck;
 use super::moves::{PlayedMove, legal_moves};
 use super::parallel::Team;
 use super::position::{Position, PositionError};
 use super::rules::CardsBonus;
 use super::search::Weights;
-use super::state::{Deck, State};
+use super::state::State;
 use super::table::Table;
 
 /// What to find out.
@@ -135,10 +136,10 @@ impl Solver {
 /// Four times the entries that a search of this length usually makes.
 fn useful_bytes(position: &Position) -> usize {
     let bits = match position.plies_left() {
-        ..=6 => 14,
-        ..=12 => 18,
-        ..=24 => 24,
-        ..=36 => 27,
+        0..=6 => 14,
+        7..=12 => 18,
+        13..=24 => 24,
+        25..=36 => 27,
         _ => 29,
     };
     let counting = position.rules.cards_bonus == CardsBonus::Always;
@@ -203,7 +204,10 @@ impl Solving<'_, '_> {
             (true, CardsBonus::Always) => 4,
             (true, _) => 1,
         };
-        let points = Found { weights: Weights::POINTS, low: -reach, high: reach, won };
+        let most = i32::from(state.points) + i32::from(state.plies.div_ceil(2));
+        let low = (won - most).clamp(-reach, reach);
+        let high = (won + most).clamp(-reach, reach);
+        let points = Found { weights: Weights::POINTS, low, high, won };
         let points = self.close_in(state, points, won.clamp(-reach, reach));
         if points.low != points.high {
             return points;

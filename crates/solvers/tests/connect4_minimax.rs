@@ -96,7 +96,7 @@ fn endings_of_large_boards() {
         (13, 4, 4),
     ] {
         let shape = Shape::new(rows, cols, connect).expect("a shape");
-        for _ in 0..24 {
+        for _ in 0..10 {
             compared += compare_below(&random_ending(shape, 11, &mut rng));
         }
     }

@@ -1,7 +1,7 @@
 //! A checked Connect-4 position, as callers build and read it.
 
 use super::geometry::Geometry;
-use super::lines::{Lines, MAX_CONNECT};
+use super::lines::{AnyLines, Lines, MAX_CONNECT};
 use super::position::Position;
 use super::word::Word;
 use thiserror::Error;
@@ -117,8 +117,12 @@ impl Shape {
         (self.rows + 1) * self.cols
     }
 
-    pub(crate) fn geometry<W: Word>(self) -> Geometry<W> {
-        Geometry::new(self.rows, self.cols, self.connect)
+    pub(crate) fn lines(self) -> AnyLines {
+        AnyLines::new(self.rows, self.cols, self.connect)
+    }
+
+    pub(crate) fn geometry<W: Word, L: Lines>(self, lines: L) -> Geometry<W, L> {
+        Geometry::new(self.rows, self.cols, lines)
     }
 }
 
@@ -215,7 +219,7 @@ impl Board {
 
     /// A number below `2^bits` that a position shares with its mirror image only.
     pub(crate) fn canonical_key(&self) -> u128 {
-        self.position::<u128>().key(&self.shape.geometry(), true)
+        self.position::<u128>().key(&self.shape.geometry(self.shape.lines()), true)
     }
 
     pub(crate) fn position<W: Word>(&self) -> Position<W> {
@@ -239,7 +243,6 @@ impl Board {
     }
 
     fn has_line(&self, stones: u128) -> bool {
-        let Shape { rows, cols, connect } = self.shape;
-        Lines::new(rows, cols, connect).has_line(stones)
+        self.shape.lines().has_line(stones)
     }
 }

@@ -1,6 +1,8 @@
 //! Runs the questions on one or several threads, for boards of one word width.
 
-use super::board::Board;
+use super::board::{Board, Shape};
+use super::geometry::Geometry;
+use super::lines::{Lines, UsualLines};
 use super::questions::{Goal, Questions};
 use super::search::{Pulse, Search, Stopped};
 use super::settle::win_score;
@@ -55,15 +57,29 @@ impl<W: Word> Engine<W> {
 
     /// Answers the goal's questions about a position that is not over.
     pub(crate) fn solve(&mut self, board: &Board, goal: Goal, hook: Hook<'_>) -> Found {
-        let geometry = board.shape().geometry::<W>();
+        let shape = board.shape();
+        if shape == Shape::USUAL {
+            self.solve_on(&shape.geometry(UsualLines), board, goal, hook)
+        } else {
+            self.solve_on(&shape.geometry(shape.lines()), board, goal, hook)
+        }
+    }
+
+    fn solve_on<L: Lines>(
+        &mut self,
+        geometry: &Geometry<W, L>,
+        board: &Board,
+        goal: Goal,
+        hook: Hook<'_>,
+    ) -> Found {
         let position = board.position::<W>();
-        let win = |stones: u32| win_score(&geometry, stones);
-        if position.can_win_now(&geometry) {
+        let win = |stones: u32| win_score(geometry, stones);
+        if position.can_win_now(geometry) {
             let value = win(position.stones + 1);
             return Found { lower: value, upper: value, nodes: 1, stopped: false };
         }
         let questions = Questions::new(goal, -win(position.stones + 2), win(position.stones + 3));
-        let mirrored = position.may_be_mirrored(&geometry);
+        let mirrored = position.may_be_mirrored(geometry);
         let desk =
             Mutex::new(Desk { questions, taken: Vec::new(), nodes: 0, stopped: false, hook });
         let work = |table: &mut Table<W>| {
@@ -74,8 +90,7 @@ impl<W: Word> Engine<W> {
                     reported = nodes;
                     report(&desk, beta, more)
                 };
-                let mut search =
-                    Search { geometry: &geometry, table, mirrored, nodes: 0, pulse: &mut pulse };
+                let mut search = Search { geometry, table, mirrored, nodes: 0, pulse: &mut pulse };
                 let answer = search.ask(position, beta);
                 let nodes = search.nodes;
                 hand_in(&desk, beta, answer, nodes, nodes - reported);
@@ -107,14 +122,15 @@ impl<W: Word> Engine<W> {
         beta: i32,
         pulse: Pulse<'_>,
     ) -> Result<(bool, u64), Stopped> {
-        let geometry = board.shape().geometry::<W>();
+        let shape = board.shape();
+        let geometry = &shape.geometry::<W, _>(shape.lines());
         let position = board.position::<W>();
-        if position.can_win_now(&geometry) {
-            return Ok((win_score(&geometry, position.stones + 1) >= beta, 1));
+        if position.can_win_now(geometry) {
+            return Ok((win_score(geometry, position.stones + 1) >= beta, 1));
         }
         let table = self.tables.first_mut().ok_or(Stopped)?;
-        let mirrored = position.may_be_mirrored(&geometry);
-        let mut search = Search { geometry: &geometry, table, mirrored, nodes: 0, pulse };
+        let mirrored = position.may_be_mirrored(geometry);
+        let mut search = Search { geometry, table, mirrored, nodes: 0, pulse };
         let value = search.ask(position, beta)?;
         Ok((value >= beta, search.nodes.max(1)))
     }

@@ -5,12 +5,9 @@ use super::word::Word;
 
 /// The shape of a board and the sets of cells derived from it.
 #[derive(Clone, Debug)]
-pub(crate) struct Geometry<W> {
-    pub(crate) cols: u32,
+pub(crate) struct Geometry<W, L> {
     /// Cells of the board, guards not counted.
     pub(crate) cells: u32,
-    /// Bits from one column to the next.
-    pub(crate) stride: u32,
     /// The lowest cell of every column.
     pub(crate) bottom: W,
     /// Every cell of the board.
@@ -20,14 +17,14 @@ pub(crate) struct Geometry<W> {
     pub(crate) follower: W,
     /// At index `i`: the follower's cells with at least `2 * i` cells above them.
     pub(crate) followed_by: Vec<W>,
-    lines: Lines,
+    lines: L,
     /// The columns from the middle outward, the order in which equal moves are tried.
     pub(crate) middle_first: Vec<W>,
 }
 
-impl<W: Word> Geometry<W> {
+impl<W: Word, L: Lines> Geometry<W, L> {
     /// The geometry of a board that is known to fit the word.
-    pub(crate) fn new(rows: u32, cols: u32, connect: u32) -> Self {
+    pub(crate) fn new(rows: u32, cols: u32, lines: L) -> Self {
         let stride = rows + 1;
         let mut bottom = W::EMPTY;
         let mut board = W::EMPTY;
@@ -55,14 +52,12 @@ impl<W: Word> Geometry<W> {
                 & follower
         };
         Self {
-            cols,
             cells: rows * cols,
-            stride,
             bottom,
             board,
             follower,
             followed_by: (0..rows.div_ceil(2)).map(followed_by).collect(),
-            lines: Lines::new(rows, cols, connect),
+            lines,
             middle_first: order.into_iter().map(column).collect(),
         }
     }
@@ -82,13 +77,13 @@ impl<W: Word> Geometry<W> {
     /// The set with left and right exchanged.
     #[inline(always)]
     pub(crate) fn mirror(&self, set: W) -> W {
-        let column = !(!W::EMPTY << (self.stride - 1) << 1);
+        let column = !(!W::EMPTY << (self.lines.stride() - 1) << 1);
         let mut mirrored = W::EMPTY;
         let mut rest = set;
-        for _ in 0..self.cols {
+        for _ in 0..self.lines.cols() {
             // Two shifts, since one by the whole width is not defined.
-            mirrored = mirrored << (self.stride - 1) << 1 | rest & column;
-            rest = rest >> (self.stride - 1) >> 1;
+            mirrored = mirrored << (self.lines.stride() - 1) << 1 | rest & column;
+            rest = rest >> (self.lines.stride() - 1) >> 1;
         }
         mirrored
     }

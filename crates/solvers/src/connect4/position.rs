@@ -1,6 +1,7 @@
 //! A position inside the search: the stones of the side to move and the filled cells.
 
 use super::geometry::Geometry;
+use super::lines::Lines;
 use super::word::Word;
 
 /// A position seen from the side to move.
@@ -23,7 +24,7 @@ impl<W: Word> Position<W> {
 
     /// The cells that a stone can fall into.
     #[inline(always)]
-    pub(crate) fn playable(&self, geometry: &Geometry<W>) -> W {
+    pub(crate) fn playable<L: Lines>(&self, geometry: &Geometry<W, L>) -> W {
         self.filled.plus(geometry.bottom) & geometry.board
     }
 
@@ -37,18 +38,18 @@ impl<W: Word> Position<W> {
     /// marker bit on the first empty cell. With `mirrored`, a position and its mirror image have
     /// the same.
     #[inline(always)]
-    pub(crate) fn key(&self, geometry: &Geometry<W>, mirrored: bool) -> W {
+    pub(crate) fn key<L: Lines>(&self, geometry: &Geometry<W, L>, mirrored: bool) -> W {
         let key = self.mine | self.filled.plus(geometry.bottom);
         if mirrored { key.min(geometry.mirror(key)) } else { key }
     }
 
     /// Whether a position and its mirror image can both arise from this one.
-    pub(crate) fn may_be_mirrored(&self, geometry: &Geometry<W>) -> bool {
+    pub(crate) fn may_be_mirrored<L: Lines>(&self, geometry: &Geometry<W, L>) -> bool {
         (geometry.mirror(self.mine) & self.theirs()).is_empty()
     }
 
     /// Whether the side to move can complete a line at once.
-    pub(crate) fn can_win_now(&self, geometry: &Geometry<W>) -> bool {
+    pub(crate) fn can_win_now<L: Lines>(&self, geometry: &Geometry<W, L>) -> bool {
         !(geometry.completing(self.mine) & self.playable(geometry)).is_empty()
     }
 }

@@ -6,6 +6,7 @@
 //! fixed one leads different lines to the same positions, which saves more than cleverness does.
 
 use super::geometry::Geometry;
+use super::lines::Lines;
 use super::position::Position;
 use super::settle::{Open, Settled, settle, win_score};
 use super::table::{Bounds, Table};
@@ -26,8 +27,8 @@ pub(crate) struct Stopped;
 pub(crate) type Pulse<'a> = &'a mut (dyn FnMut(u64) -> ControlFlow<()> + Send);
 
 /// One search with its table.
-pub(crate) struct Search<'a, W: Word> {
-    pub(crate) geometry: &'a Geometry<W>,
+pub(crate) struct Search<'a, W: Word, L> {
+    pub(crate) geometry: &'a Geometry<W, L>,
     pub(crate) table: &'a mut Table<W>,
     /// Whether keys are shared with mirror images.
     pub(crate) mirrored: bool,
@@ -35,7 +36,7 @@ pub(crate) struct Search<'a, W: Word> {
     pub(crate) pulse: Pulse<'a>,
 }
 
-impl<W: Word> Search<'_, W> {
+impl<W: Word, L: Lines> Search<'_, W, L> {
     /// Whether a position, in which the side to move cannot win at once, is worth at least `beta`:
     /// a value of at least `beta` is a lower bound, a smaller one an upper bound.
     pub(crate) fn ask(&mut self, position: Position<W>, beta: i32) -> Result<i32, Stopped> {
@@ -94,8 +95,8 @@ impl<W: Word> Search<'_, W> {
 
 /// The moves with their promise, the most promising first.
 #[inline(always)]
-fn ordered<W: Word>(
-    geometry: &Geometry<W>,
+fn ordered<W: Word, L: Lines>(
+    geometry: &Geometry<W, L>,
     position: &Position<W>,
     moves: W,
 ) -> ArrayVec<(u32, W), MAX_COLS> {
@@ -118,8 +119,8 @@ fn ordered<W: Word>(
 /// A threat that must be answered at once is half used up; one just above the move is worth a
 /// little more.
 #[inline(always)]
-fn promise<W: Word>(
-    geometry: &Geometry<W>,
+fn promise<W: Word, L: Lines>(
+    geometry: &Geometry<W, L>,
     position: &Position<W>,
     playable: W,
     cell: W,

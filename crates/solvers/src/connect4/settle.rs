@@ -19,6 +19,7 @@
 //! is the side that would move second on a board with an even number of cells left.
 
 use super::geometry::Geometry;
+use super::lines::Lines;
 use super::position::Position;
 use super::table::{Bounds, Table};
 use super::word::Word;
@@ -43,14 +44,14 @@ pub(crate) struct Open<W> {
 
 /// The score of a win with the stone that makes `stones` on the board.
 #[inline(always)]
-pub(crate) fn win_score<W: Word>(geometry: &Geometry<W>, stones: u32) -> i32 {
+pub(crate) fn win_score<W: Word, L: Lines>(geometry: &Geometry<W, L>, stones: u32) -> i32 {
     ((geometry.cells + 2).saturating_sub(stones) / 2) as i32
 }
 
 /// Answers whether the value is at least `beta` where that needs no search.
 #[inline(always)]
-pub(crate) fn settle<W: Word>(
-    geometry: &Geometry<W>,
+pub(crate) fn settle<W: Word, L: Lines>(
+    geometry: &Geometry<W, L>,
     table: &Table<W>,
     mirrored: bool,
     mut position: Position<W>,
@@ -131,8 +132,8 @@ pub(crate) fn safe_moves<W: Word>(playable: W, threats: W) -> W {
 
 /// Whether some move leaves the other side without a safe reply.
 #[inline(always)]
-fn wins_in_three<W: Word>(
-    geometry: &Geometry<W>,
+fn wins_in_three<W: Word, L: Lines>(
+    geometry: &Geometry<W, L>,
     position: &Position<W>,
     playable: W,
     moves: W,
@@ -153,8 +154,8 @@ fn wins_in_three<W: Word>(
 /// The bound that the follower's strategy gives, if it answers whether the value is at least
 /// `beta`.
 #[inline(always)]
-fn follower_value<W: Word>(
-    geometry: &Geometry<W>,
+fn follower_value<W: Word, L: Lines>(
+    geometry: &Geometry<W, L>,
     position: &Position<W>,
     playable: W,
     beta: i32,
@@ -207,7 +208,7 @@ impl<W: Word> Plan<W> {
     /// Whether the plan works, the leader to move, where the follower's lowest cell of each odd
     /// column, `disputed`, goes to the leader or not.
     #[inline(always)]
-    fn holds(&self, geometry: &Geometry<W>, disputed: W) -> bool {
+    fn holds<L: Lines>(&self, geometry: &Geometry<W, L>, disputed: W) -> bool {
         if self.wins && !geometry.has_line(self.follower) {
             return false;
         }

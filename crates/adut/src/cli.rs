@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use clap::{CommandFactory as _, Parser, Subcommand};
 
-use crate::{agents, bench, compare, eval, games, moves, play, referee, solve, sprt, tree};
+use crate::{agents, bench, compare, eval, games, moves, play, referee, runs, solve, sprt, tree};
 
 /// A laboratory and a table for card-game AI.
 #[derive(Parser)]
@@ -29,6 +29,8 @@ enum Command {
     Sprt(sprt::Args),
     /// Put together the record files of a comparison that was played in parts
     Merge(compare::MergeArgs),
+    /// List the comparisons that a database keeps, or show one
+    Runs(runs::Args),
     /// Replay a record file and check every move and score
     Referee(referee::Args),
     /// List the legal moves of a position
@@ -53,6 +55,7 @@ pub fn run() -> ExitCode {
         Some(Command::Compare(args)) => compare::run(&args),
         Some(Command::Sprt(args)) => sprt::run(&args),
         Some(Command::Merge(args)) => compare::run_merge(&args),
+        Some(Command::Runs(args)) => runs::run(&args),
         Some(Command::Referee(args)) => referee::run(&args),
         Some(Command::Moves(args)) => moves::run(&args),
         Some(Command::Solve(args)) => solve::run(&args),

@@ -17,6 +17,7 @@ mod output;
 mod play;
 mod position;
 mod referee;
+mod runs;
 mod solve;
 mod sprt;
 pub mod tree;

@@ -12,7 +12,7 @@ use anyhow::{Context as _, Result};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
 
-use crate::compare::enter;
+use crate::compare::{OPENING, ThreadsArg, check_opening, enter};
 use crate::interrupt::Interrupt;
 use crate::move_time::MoveTime;
 use crate::output::write_whole;
@@ -45,12 +45,14 @@ pub(crate) struct Args {
     #[arg(long, default_value = "1")]
     seed: String,
     #[command(flatten)]
+    threads: ThreadsArg,
+    #[command(flatten)]
     rules: RulesArgs,
     /// Seconds that an outside program (cmd:…) has for a move
     #[arg(long, value_name = "SECONDS", default_value = "10")]
     move_time: MoveTime,
     /// How many random moves open a game without a deck
-    #[arg(long, default_value_t = 4)]
+    #[arg(long, default_value_t = OPENING)]
     opening: usize,
     /// Write the result to this file as JSON
     #[arg(long, value_name = "FILE")]
@@ -60,6 +62,8 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args) -> Result<()> {
     let test = Sprt::new(args.elo0, args.elo1, args.alpha, args.beta)
         .context("a test needs --elo0 below --elo1, and --alpha and --beta between 0 and 0.5")?;
+    check_opening(args.opening)?;
+    args.threads.apply()?;
     AnyGame::new(&args.game, &args.rules.rules()?)?.visit(Play { args, test })
 }
 

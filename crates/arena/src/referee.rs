@@ -18,6 +18,12 @@ impl<G: Game> Start<G> {
     /// A deal drawn from `seed`, and an opening of so many random moves.
     pub fn random(game: &G, seed: Seed, plies: usize) -> Self {
         let mut rng = seed.rng();
+        if plies == 0 {
+            let root = game.root();
+            let deal =
+                (game.turn(&root) == Turn::Chance).then(|| game.sample_chance(&root, &mut rng));
+            return Self { deal, opening: Vec::new() };
+        }
         let mut course = Course::begin(game.clone(), &mut rng);
         let mut scratch = Actions::new();
         while course.played().len() < plies && course.turn() != Turn::Over {
@@ -56,6 +62,9 @@ impl Ending {
 
 /// Someone who looks on while a game is played.
 pub trait Watch<G: Game> {
+    /// Whether the players' moves are looked up in the list of legal ones. Outside programs' always
+    /// are.
+    const CHECKS: bool = true;
     /// A player is about to be asked.
     fn before(&mut self, course: &Course<G>) {
         let _ = course;
@@ -66,8 +75,10 @@ pub trait Watch<G: Game> {
     }
 }
 
-/// Nobody looks on.
-impl<G: Game> Watch<G> for () {}
+/// Nobody looks on, and the players of ours are taken at their word.
+impl<G: Game> Watch<G> for () {
+    const CHECKS: bool = false;
+}
 
 /// Plays games, one after the other, and keeps its memory between them.
 #[derive(Debug)]
@@ -91,23 +102,31 @@ impl<G: Game> Referee<G> {
         }
     }
 
-    /// Plays a game to its end. `players[i]` sits at seat i and draws its random numbers from a
-    /// stream of its own below `seed`; `watch` looks on.
+    /// The rules.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// Plays a game to its end. `players[i]` sits at seat i and has a random stream of its own,
+    /// begun with the i-th words of `seed`'s; what the rules leave to chance on the way comes from
+    /// that stream's rest. `watch` looks on.
     ///
     /// # Panics
     /// If there are not as many players as seats.
-    pub fn play(
+    pub fn play<W: Watch<G>>(
         &mut self,
-        start: Start<G>,
+        start: &Start<G>,
         players: &mut [&mut Player<G>],
         seed: Seed,
-        watch: &mut impl Watch<G>,
+        watch: &mut W,
     ) -> (Ending, &Course<G>) {
         assert_eq!(players.len(), self.game.seats(), "a player for each seat");
-        let mut chance = seed.child("chance").rng();
-        let seats = seed.child("seat");
+        let mut chance = seed.rng();
         self.streams.clear();
-        self.streams.extend((0..players.len() as u64).map(|i| seats.nth(i).rng()));
+        self.streams.extend(players.iter().map(|_| {
+            let words = [chance.bits(), chance.bits()].map(u128::from);
+            Rng::new(words[0] << 64 | words[1])
+        }));
         self.history.clear();
         for player in &mut *players {
             player.restart();
@@ -116,28 +135,35 @@ impl<G: Game> Referee<G> {
         let Self { game, course, actions, history, streams } = self;
         let course = match course {
             Some(course) => {
-                course.restart(start.deal);
+                course.restart(start.deal.clone());
                 course
             }
-            None => course.insert(Course::dealt(game.clone(), start.deal)),
+            None => course.insert(Course::dealt(game.clone(), start.deal.clone())),
         };
-        for action in start.opening {
+        for &action in &start.opening {
             course.play_legal(action, &mut chance);
         }
+        history
+            .extend(course.played().iter().map(|p| Witnessed { seat: p.seat, action: p.action }));
         while let Turn::Seat(seat) = course.turn() {
             watch.before(course);
             game.actions(course.state(), actions);
             if G::HIDES_MOVES {
                 *history = course.witnessed_by(seat);
-            } else {
-                let seen = &course.played()[history.len()..];
-                history.extend(seen.iter().map(|p| Witnessed { seat: p.seat, action: p.action }));
             }
             let situation = Situation { game, state: course.state(), seat, actions, history };
-            let choice = players[seat.index()].choose(&situation, &mut streams[seat.index()]);
+            let (player, stream) = (&mut players[seat.index()], &mut streams[seat.index()]);
+            let choice = if W::CHECKS {
+                player.choose(&situation, stream)
+            } else {
+                player.propose(&situation, stream)
+            };
             watch.after(seat);
             match choice {
-                Ok(action) => course.play_legal(action, &mut chance),
+                Ok(action) => {
+                    course.play_legal(action, &mut chance);
+                    history.push(Witnessed { seat, action });
+                }
                 Err(Forfeit(reason)) => return (forfeit(game, seat, reason), course),
             }
         }
@@ -157,7 +183,9 @@ impl Ending {
     pub fn record<G: Notation>(&self, course: &Course<G>) -> Record {
         let mut record = course.to_record();
         if let Ending::Forfeit { seat, reason, outcome } = self {
-            record.end = Some(End { forfeit: seat.index(), reason: reason.clone() });
+            // Outside programs may say anything; terminals and databases take text.
+            let reason = reason.replace(char::is_control, " ");
+            record.end = Some(End { forfeit: seat.index(), reason });
             record.winner = Some(outcome.winner());
         }
         record

@@ -103,8 +103,17 @@ pub struct Situation<'a, G: Game> {
 
 impl<G: Game> Situation<'_, G> {
     /// What the seat may see of it.
+    #[inline]
     pub fn view(&self) -> View<'_, G> {
         View::of(self.game, self.state, self.seat, self.actions, self.history)
+    }
+
+    /// Whether an action is legal here.
+    fn check(&self, action: G::Action) -> Result<(), Forfeit> {
+        if self.actions.binary_search(&action).is_ok() {
+            return Ok(());
+        }
+        self.game.check(self.state, action).map_err(|foul| Forfeit(foul.to_string()))
     }
 }
 
@@ -143,17 +152,28 @@ impl<G: Game> Player<G> {
         }
     }
     /// Asks it for an action, and lets it see what it may. What is not legal is forfeit.
+    #[inline]
     pub fn choose(&mut self, at: &Situation<'_, G>, rng: &mut Rng) -> Result<G::Action, Forfeit> {
+        let action = self.propose(at, rng)?;
+        at.check(action)?;
+        Ok(action)
+    }
+    /// As [`choose`](Self::choose), but takes the word of the players of ours: looking their choice
+    /// up takes longer than the simplest of them think. Outside programs are checked here too.
+    #[inline]
+    pub fn propose(&mut self, at: &Situation<'_, G>, rng: &mut Rng) -> Result<G::Action, Forfeit> {
         let action = match self {
             Player::Honest(agent) => agent.act(&at.view(), rng),
             Player::AllKnowing(clairvoyant) => {
                 clairvoyant.act_seeing(at.game, at.state, at.actions, rng)
             }
-            Player::Outside(outsider) => outsider.act(&at.view())?,
+            Player::Outside(outsider) => {
+                let action = outsider.act(&at.view())?;
+                at.check(action)?;
+                action
+            }
         };
-        if at.actions.binary_search(&action).is_err() {
-            at.game.check(at.state, action).map_err(|foul| Forfeit(foul.to_string()))?;
-        }
+        debug_assert!(at.check(action).is_ok(), "{action:?} is not legal");
         Ok(action)
     }
     /// Asks it what each listed action is worth, in the same order.

@@ -13,6 +13,7 @@ pub struct Rng(Pcg64Mcg);
 
 impl Rng {
     /// The generator in a given state. Usually made by [`Seed::rng`](crate::Seed::rng).
+    #[inline]
     pub fn new(state: u128) -> Self {
         Self(Pcg64Mcg::new(state))
     }

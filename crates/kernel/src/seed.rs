@@ -24,21 +24,25 @@ impl Seed {
 
     /// The seed for the part called `name`.
     #[must_use]
+    #[inline]
     pub fn child(self, name: &str) -> Self {
         self.absorb(NAMED).absorb_text(name)
     }
 
     /// The seed for part number `n`.
     #[must_use]
+    #[inline]
     pub fn nth(self, n: u64) -> Self {
         self.absorb(NUMBERED).absorb(n)
     }
 
     /// The random stream of this node.
+    #[inline]
     pub fn rng(self) -> Rng {
         Rng::new(self.0)
     }
 
+    #[inline]
     fn absorb_text(self, text: &str) -> Self {
         let mut seed = self.absorb(text.len() as u64);
         for chunk in text.as_bytes().chunks(8) {
@@ -50,6 +54,7 @@ impl Seed {
     }
 
     /// A bijection of the state for each word, so no two paths of one shape can meet.
+    #[inline]
     fn absorb(self, word: u64) -> Self {
         let mut x = self.0 ^ u128::from(word);
         x = x.wrapping_mul(MULTIPLIER);

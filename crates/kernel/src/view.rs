@@ -34,6 +34,7 @@ enum Window<'a, G: Game> {
 
 impl<'a, G: Game> View<'a, G> {
     /// What `seat`, whose turn it is, sees of `state`.
+    #[inline]
     pub fn of(
         game: &'a G,
         state: &'a G::State,
@@ -74,6 +75,7 @@ impl<'a, G: Game> View<'a, G> {
         }
     }
     /// What the seat may do; at least one thing.
+    #[inline]
     pub fn actions(&self) -> &'a Actions<G::Action> {
         self.actions
     }

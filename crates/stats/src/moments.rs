@@ -15,10 +15,17 @@ impl Moments {
     }
     /// Takes a number in.
     pub fn add(&mut self, x: f64) {
-        self.count += 1;
+        self.add_many(x, 1);
+    }
+    /// Takes a number in that came up so often.
+    pub fn add_many(&mut self, x: f64, times: u64) {
+        if times == 0 {
+            return;
+        }
+        self.count += times;
         let before = x - self.mean;
-        self.mean += before / self.count as f64;
-        self.squares += before * (x - self.mean);
+        self.mean += before * (times as f64 / self.count as f64);
+        self.squares += times as f64 * before * (x - self.mean);
     }
     /// How many numbers.
     pub fn count(&self) -> u64 {
@@ -62,6 +69,16 @@ mod tests {
         assert_eq!(moments.mean(), 5.0);
         assert!((moments.variance() - 32.0 / 7.0).abs() < 1e-12);
         assert_eq!(Moments::new().standard_error(), 0.0);
+    }
+
+    #[test]
+    fn many_at_once_are_as_many_one_by_one() {
+        let mut many = Moments::new();
+        [(2.0, 1), (4.0, 3), (1.0, 0), (5.0, 2), (7.0, 1), (9.0, 1)]
+            .iter()
+            .for_each(|&(x, times)| many.add_many(x, times));
+        assert_eq!((many.count(), many.mean()), (8, 5.0));
+        assert!((many.variance() - 32.0 / 7.0).abs() < 1e-12);
     }
 
     #[test]

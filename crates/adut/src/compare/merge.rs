@@ -8,8 +8,9 @@ use adut_kernel::{Record, Seat};
 use adut_players::{AnyGame, Playable, Visitor};
 use anyhow::{Context as _, Result, bail};
 
+use super::keepers::Keeper as _;
 use super::records::RecordFile;
-use super::{ReportArgs, SITUATIONS, enter};
+use super::{ReportArgs, SITUATIONS, enter, entry};
 use crate::input::Lines;
 use crate::move_time::MoveTime;
 
@@ -43,7 +44,8 @@ fn records(path: &Path) -> Result<Records> {
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
-    let (layout, opening) = layout(&args.files)?;
+    args.report.check()?;
+    let layout = layout(&args.files)?;
     let mut run = Run::new(layout);
     let mut parts: Vec<Records> =
         args.files.iter().map(|file| records(file)).collect::<Result<_>>()?;
@@ -75,14 +77,13 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         out.sync()?;
     }
     let game = AnyGame::new(&run.layout().game, &run.layout().rules)?;
-    let result = game.visit(Judge { run: &run, opening, situations: args.agreement })?;
+    let result = game.visit(Judge { run: &run, situations: args.agreement })?;
     args.report.give(&result)
 }
 
 /// Says what the games of a whole run say. Nothing is known of times.
 struct Judge<'a> {
     run: &'a Run,
-    opening: usize,
     situations: usize,
 }
 
@@ -102,17 +103,18 @@ impl Visitor for Judge<'_> {
                 names.push(a.clone());
             }
         }
-        let (entrants, players) = enter(&game, &names, MoveTime::default())?;
-        let (deals, seed, opening) = (layout.deals, layout.seed.clone(), self.opening);
+        let (entrants, profiles) = enter(&game, &names, MoveTime::default())?;
+        let (deals, seed, opening) = (layout.deals, layout.seed.clone(), layout.opening);
         let plan = Plan { game, entrants, deals, seed, opening, shard: Shard::WHOLE };
-        let mut result = self.run.result(&players, &Timing::default());
+        let provenance = entry::provenance(&plan, self.situations, MoveTime::default());
+        let mut result = self.run.result(&profiles, &Timing::default(), provenance);
         result.agreement = agreement(&plan, self.situations);
         Ok(result)
     }
 }
 
-/// The frame of the run that the files are parts of, and how many moves open its games.
-fn layout(files: &[PathBuf]) -> Result<(Layout, usize)> {
+/// The frame of the run that the files are parts of.
+fn layout(files: &[PathBuf]) -> Result<Layout> {
     struct Sides;
     impl Visitor for Sides {
         type Output = Vec<usize>;
@@ -121,7 +123,6 @@ fn layout(files: &[PathBuf]) -> Result<(Layout, usize)> {
         }
     }
     let mut layout: Option<Layout> = None;
-    let mut opening = 0;
     for file in files {
         for record in records(file)? {
             let record = record?;
@@ -133,12 +134,13 @@ fn layout(files: &[PathBuf]) -> Result<(Layout, usize)> {
                     rules: record.rules.clone(),
                     seed: record.seed.clone().unwrap_or_default(),
                     deals: 0,
+                    opening: 0,
                     pairs: Vec::new(),
                     shard: Shard::WHOLE,
                 }),
             };
             layout.deals = layout.deals.max(record.deal.map_or(0, |deal| deal + 1));
-            opening = opening.max(record.opening.unwrap_or(0));
+            layout.opening = layout.opening.max(record.opening.unwrap_or(0));
             if record.seating == Some(0) {
                 let pair = pair_of(layout, &record);
                 if !layout.pairs.contains(&pair) {
@@ -147,7 +149,7 @@ fn layout(files: &[PathBuf]) -> Result<(Layout, usize)> {
             }
         }
     }
-    Ok((layout.context("the files hold no records")?, opening))
+    layout.context("the files hold no records")
 }
 
 /// Who plays side 0 in this game, and who plays the others.

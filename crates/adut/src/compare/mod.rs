@@ -1,22 +1,31 @@
 //! `adut compare GAME NAME NAME…` and `adut merge FILE…`.
 
+mod database;
+mod entry;
+mod keepers;
 mod merge;
+#[cfg(feature = "parquet")]
+mod parquet;
 mod records;
+mod reports;
 mod standing;
 mod table;
 
+pub(crate) use entry::{OPENING, enter};
 pub(crate) use merge::{Args as MergeArgs, run as run_merge};
+pub(crate) use reports::ReportArgs;
 
 use std::path::PathBuf;
 
-use adut_arena::compare::{Comparison, Entrant, Plan, Run, Shard, agreement};
-use adut_kernel::Sees;
-use adut_players::{AnyGame, Chosen, Playable, Visitor};
+use adut_arena::compare::{Comparison, Plan, Provenance, Run, Shard, agreement};
+use adut_players::{AnyGame, Playable, Visitor};
+use adut_store::RunStart;
 use anyhow::{Result, ensure};
 
 use crate::move_time::MoveTime;
-use crate::output::write_whole;
 use crate::position::RulesArgs;
+use database::StoredRecords;
+use keepers::Keeper;
 use records::RecordFile;
 use standing::Progress;
 
@@ -33,16 +42,15 @@ pub(crate) struct Args {
     /// What all randomness comes from
     #[arg(long, default_value = "1")]
     seed: String,
-    /// How many threads; all cores unless said
-    #[arg(long, value_parser = clap::value_parser!(u64).range(1..=1024))]
-    threads: Option<u64>,
+    #[command(flatten)]
+    threads: ThreadsArg,
     #[command(flatten)]
     rules: RulesArgs,
     /// Seconds that an outside program (cmd:…) has for a move
     #[arg(long, value_name = "SECONDS", default_value = "10")]
     move_time: MoveTime,
     /// How many random moves open a game without a deck
-    #[arg(long, default_value_t = 4)]
+    #[arg(long, default_value_t = OPENING)]
     opening: usize,
     /// In how many situations to compare the players' choices
     #[arg(long, default_value_t = SITUATIONS)]
@@ -57,24 +65,29 @@ pub(crate) struct Args {
     /// Go on from what the --record file holds
     #[arg(long)]
     resume: bool,
+    /// Keep the run and its games in this database: sqlite:FILE or postgres://USER@HOST/NAME
+    #[arg(long, value_name = "URL")]
+    database: Option<String>,
+    /// Write a table with a row for every game to this Parquet file
+    #[cfg(feature = "parquet")]
+    #[arg(long, value_name = "FILE")]
+    parquet: Option<PathBuf>,
     #[command(flatten)]
     report: ReportArgs,
 }
 
-/// Where the result goes besides the terminal.
+/// How many threads play.
 #[derive(clap::Args)]
-struct ReportArgs {
-    /// Write the result to this file as JSON
-    #[arg(long, value_name = "FILE")]
-    json: Option<PathBuf>,
+pub(crate) struct ThreadsArg {
+    /// How many threads; all cores unless said
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..=1024))]
+    threads: Option<u64>,
 }
 
-impl ReportArgs {
-    /// Prints the result, and writes it where that is asked for.
-    fn give(&self, result: &Comparison) -> Result<()> {
-        table::print(result)?;
-        if let Some(path) = &self.json {
-            write_whole(path, serde_json::to_string_pretty(result)?.as_bytes())?;
+impl ThreadsArg {
+    pub(crate) fn apply(&self) -> Result<()> {
+        if let Some(threads) = self.threads {
+            rayon::ThreadPoolBuilder::new().num_threads(threads as usize).build_global()?;
         }
         Ok(())
     }
@@ -90,34 +103,23 @@ fn parse_shard(text: &str) -> Result<Shard, String> {
         .ok_or_else(|| "expected I/N with I below N, as in 0/4".to_owned())
 }
 
+/// Whether an opening is one that games have room for.
+pub(crate) fn check_opening(moves: usize) -> Result<()> {
+    ensure!(moves <= 100, "an opening of {moves} moves is too long (at most 100)");
+    Ok(())
+}
+
 pub(crate) fn run(args: &Args) -> Result<()> {
-    if let Some(threads) = args.threads {
-        rayon::ThreadPoolBuilder::new().num_threads(threads as usize).build_global()?;
-    }
-    ensure!(args.opening <= 100, "an opening of {} moves is too long (at most 100)", args.opening);
+    check_opening(args.opening)?;
     ensure!(
         !args.resume || args.record.is_some(),
         "--resume needs the --record file to go on from"
     );
+    args.report.check()?;
+    args.threads.apply()?;
     let result = AnyGame::new(&args.game, &args.rules.rules()?)?.visit(Play(args))?;
     args.report.give(&result)
 }
-
-/// The named players, ready to be compared, and what they see.
-pub(crate) fn enter<G: Playable>(
-    game: &G,
-    names: &[String],
-    move_time: MoveTime,
-) -> Result<(Vec<Entrant<G>>, Players)> {
-    let mut entrants = Vec::new();
-    for name in names {
-        entrants.push(Chosen::find(game, name, move_time.0)?.into_entrant());
-    }
-    let players = entrants.iter().map(|entrant| (entrant.name.clone(), entrant.sees)).collect();
-    Ok((entrants, players))
-}
-
-pub(crate) type Players = Vec<(String, Sees)>;
 
 struct Play<'a>(&'a Args);
 
@@ -126,7 +128,7 @@ impl Visitor for Play<'_> {
 
     fn visit<G: Playable>(self, game: G) -> Result<Comparison> {
         let args = self.0;
-        let (entrants, players) = enter(&game, &args.names, args.move_time)?;
+        let (entrants, profiles) = enter(&game, &args.names, args.move_time)?;
         let plan = Plan {
             game,
             entrants,
@@ -135,19 +137,51 @@ impl Visitor for Play<'_> {
             opening: args.opening,
             shard: args.shard.unwrap_or(Shard::WHOLE),
         };
+        let provenance = entry::provenance(&plan, args.agreement, args.move_time);
         let mut run = Run::new(plan.layout());
-        let file = match &args.record {
-            Some(path) if args.resume => Some(RecordFile::resume(path, &mut run)?),
-            Some(path) => Some(RecordFile::create(path)?),
-            None => None,
-        };
-        let mut progress = Progress::new(file, &run)?;
+        let keepers = args.keepers(&mut run, &provenance)?;
+        let mut progress = Progress::new(keepers, &run)?;
         let timing = plan.play(&mut run, &mut progress)?;
-        progress.finish();
-        let mut result = run.result(&players, &timing);
+        progress.end();
+        let mut result = run.result(&profiles, &timing, provenance);
         if result.complete && args.shard.is_none() {
             result.agreement = agreement(&plan, args.agreement);
         }
+        progress.finish(&result)?;
         Ok(result)
+    }
+}
+
+impl Args {
+    /// Whoever keeps the records. What a resumed run has played before is counted, and handed to
+    /// those that do not have it.
+    fn keepers(&self, run: &mut Run, provenance: &Provenance) -> Result<Vec<Box<dyn Keeper>>> {
+        let mut keepers: Vec<Box<dyn Keeper>> = Vec::new();
+        if let Some(url) = &self.database {
+            let start = RunStart {
+                command: provenance.command.clone(),
+                version: provenance.version.clone(),
+                game: run.layout().game.clone(),
+                rules: run.layout().rules.clone(),
+                seed: self.seed.clone(),
+                deals: self.deals,
+                players: self.names.clone(),
+                started: database::now(),
+            };
+            keepers.push(Box::new(StoredRecords::enter(url, &start, self.resume)?));
+        }
+        #[cfg(feature = "parquet")]
+        if let Some(path) = &self.parquet {
+            keepers.push(Box::new(parquet::ParquetFile::create(path)?));
+        }
+        if let Some(path) = &self.record {
+            let file = if self.resume {
+                RecordFile::resume(path, run, &mut keepers)?
+            } else {
+                RecordFile::create(path)?
+            };
+            keepers.push(Box::new(file));
+        }
+        Ok(keepers)
     }
 }

@@ -3,23 +3,23 @@
 use std::io::{self, IsTerminal as _};
 use std::ops::ControlFlow;
 
-use adut_arena::compare::{Run, Sink, Timing};
+use adut_arena::compare::{Comparison, Run, Sink, Timing};
 use adut_kernel::Record;
 use anyhow::Result;
 use indicatif::{ProgressBar, ProgressStyle};
 
-use super::records::RecordFile;
+use super::keepers::Keeper;
 use crate::interrupt::Interrupt;
 
-/// Hands records to the file, shows how far the run is, and stops it on Ctrl-C.
+/// Hands records to whoever keeps them, shows how far the run is, and stops it on Ctrl-C.
 pub(super) struct Progress {
-    file: Option<RecordFile>,
+    keepers: Vec<Box<dyn Keeper>>,
     bar: ProgressBar,
     interrupt: Interrupt,
 }
 
 impl Progress {
-    pub(super) fn new(file: Option<RecordFile>, run: &Run) -> Result<Self> {
+    pub(super) fn new(keepers: Vec<Box<dyn Keeper>>, run: &Run) -> Result<Self> {
         let bar = if io::stderr().is_terminal() {
             let template = "{bar:30} {pos}/{len} games, {per_sec}, {eta} left  {msg}";
             let style = ProgressStyle::with_template(template)?;
@@ -29,11 +29,17 @@ impl Progress {
         };
         bar.set_position(run.games());
         bar.reset_eta();
-        Ok(Self { file, bar, interrupt: Interrupt::listen()? })
+        Ok(Self { keepers, bar, interrupt: Interrupt::listen()? })
     }
 
-    pub(super) fn finish(&self) {
+    /// All games have been played.
+    pub(super) fn end(&self) {
         self.bar.finish_and_clear();
+    }
+
+    /// Tells the keepers what the run says.
+    pub(super) fn finish(mut self, result: &Comparison) -> Result<()> {
+        self.keepers.iter_mut().try_for_each(|keeper| keeper.finish(result))
     }
 }
 
@@ -41,17 +47,15 @@ impl Sink for Progress {
     type Error = anyhow::Error;
 
     fn wants_records(&self) -> bool {
-        self.file.is_some()
+        !self.keepers.is_empty()
     }
 
     fn record(&mut self, record: &Record) -> Result<()> {
-        self.file.as_mut().map_or(Ok(()), |file| file.write(record))
+        self.keepers.iter_mut().try_for_each(|keeper| keeper.write(record))
     }
 
     fn batch(&mut self, run: &Run, _: &Timing) -> Result<ControlFlow<()>> {
-        if let Some(file) = &mut self.file {
-            file.sync()?;
-        }
+        self.keepers.iter_mut().try_for_each(|keeper| keeper.sync())?;
         self.bar.set_position(run.games());
         if !self.bar.is_hidden() {
             self.bar.set_message(run.standing());

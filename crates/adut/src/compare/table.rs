@@ -18,6 +18,7 @@ pub(super) fn print(result: &Comparison) -> io::Result<()> {
         print_ladder(out, result, width)?;
     }
     print_agents(out, result, width)?;
+    print_pace(out, result)?;
     match &result.agreement {
         Some(agreement) => print_agreement(out, agreement, width),
         None => Ok(()),
@@ -99,6 +100,16 @@ fn print_agents(out: &mut impl Write, result: &Comparison, width: usize) -> io::
         writeln!(out, "{:<width$}  {:<11}  {time:>12}  {game:>12}", agent.name, agent.sees)?;
     }
     Ok(())
+}
+
+fn print_pace(out: &mut impl Write, result: &Comparison) -> io::Result<()> {
+    let pace = &result.timing;
+    if pace.games == 0 {
+        return Ok(());
+    }
+    let (games, seconds, threads) = (pace.games, pace.seconds, pace.threads);
+    let rate = pace.games_per_second;
+    writeln!(out, "{games} games in {seconds:.1} s on {threads} threads: {rate:.0} a second")
 }
 
 fn print_agreement(out: &mut impl Write, agreement: &Agreement, width: usize) -> io::Result<()> {

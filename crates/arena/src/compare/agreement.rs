@@ -2,14 +2,15 @@
 
 use adut_kernel::{Actions, Course, Game, Notation, Rng, Seat, Seed, Situation, Turn};
 use rayon::prelude::*;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
+use super::bench::Bench;
 use super::layout::pairings;
-use super::play::{Bench, Entrant, Plan};
+use super::plan::{Entrant, Plan};
 use crate::Watch;
 
 /// Agreement of decisions.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Agreement {
     /// The players.
     pub names: Vec<String>,
@@ -65,7 +66,7 @@ fn choices_in_game<G: Notation>(
         kept: Vec::new(),
         actions: Actions::new(),
     };
-    Bench::new(plan, pair).play_game(plan, plan.start(deal), deal, seating, &mut sampler);
+    Bench::new(plan, pair).play_deal(plan, deal, seating, &mut sampler);
     let ask = |course: &Course<G>, seat: Seat, number: usize| {
         let (game, state) = (course.game(), course.state());
         let mut actions = Actions::new();

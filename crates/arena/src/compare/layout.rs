@@ -1,5 +1,7 @@
 //! What is to be played, in which order.
 
+use std::fmt;
+
 use adut_kernel::Rules;
 
 /// The frame of a comparison: everything about it but the players themselves.
@@ -13,6 +15,8 @@ pub struct Layout {
     pub seed: String,
     /// How many decks.
     pub deals: u64,
+    /// How many random moves open a game; 0 where there is a deck.
+    pub opening: usize,
     /// The side of each seat.
     pub side_of_seat: Vec<usize>,
     /// The names of each pair, in order.
@@ -70,6 +74,12 @@ impl Shard {
     /// How many of so many decks belong to this part.
     pub fn size(self, deals: u64) -> u64 {
         deals.saturating_sub(self.index).div_ceil(self.count)
+    }
+}
+
+impl fmt::Display for Shard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}", self.index, self.count)
     }
 }
 

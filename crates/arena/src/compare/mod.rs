@@ -6,14 +6,17 @@
 //! from records: that is how a run is resumed and how shards are merged.
 
 mod agreement;
+mod bench;
+mod comparison;
 mod layout;
-mod play;
+mod plan;
 mod result;
 mod run;
 mod tally;
 
 pub use agreement::{Agreement, agreement};
+pub use comparison::{AgentResult, Comparison, LadderEntry, Pace, PairResult, Provenance};
 pub use layout::{Layout, Shard};
-pub use play::{Entrant, Plan, Sink, Timing};
-pub use result::{AgentResult, Comparison, LadderEntry, PairResult};
+pub use plan::{Entrant, Plan, Sink, Timing};
+pub use result::Profile;
 pub use run::{ResumeError, Run};

@@ -33,12 +33,15 @@ pub enum ResumeError {
         /// What the run needs next.
         expected: String,
     },
+    /// A result that no game of this run can have.
+    #[error("the record does not tell how the game ended")]
+    Resultless,
 }
 
 impl Run {
     /// A run of which nothing has been played.
     pub fn new(layout: Layout) -> Self {
-        let tallies = layout.pairs.iter().map(|_| Tally::default()).collect();
+        let tallies = layout.pairs.iter().map(|_| Tally::new(layout.sides())).collect();
         Self { layout, tallies, blocks: 0, pending: Vec::new() }
     }
 
@@ -61,23 +64,22 @@ impl Run {
     pub fn standing(&self) -> String {
         let pair = self.next_block().map_or(self.tallies.len() - 1, |(pair, _)| pair);
         let ([a, b], tally) = (&self.layout.pairs[pair], &self.tallies[pair]);
-        format!("{a} {} – {} {b}, {} drawn", tally.a_wins, tally.b_wins, tally.draws())
+        format!("{a} {} – {} {b}, {} drawn", tally.a_wins(), tally.b_wins(), tally.draws())
     }
 
     /// The pair and deck of the next block.
     pub(super) fn next_block(&self) -> Option<(usize, u64)> {
-        self.block_at(self.blocks)
-    }
-
-    /// The pair and deck of a block by its number.
-    pub(super) fn block_at(&self, number: u64) -> Option<(usize, u64)> {
         let per_pair = self.layout.blocks_per_pair();
-        let pair = number.checked_div(per_pair)? as usize;
-        (pair < self.layout.pairs.len()).then(|| (pair, self.layout.shard.deal(number % per_pair)))
+        let pair = self.blocks.checked_div(per_pair)? as usize;
+        let deal = self.layout.shard.deal(self.blocks % per_pair);
+        (pair < self.layout.pairs.len()).then_some((pair, deal))
     }
 
-    pub(super) fn blocks(&self) -> u64 {
-        self.blocks
+    /// The numbers within their pair of at most so many blocks that come next.
+    pub(super) fn numbers_in_pair(&self, at_most: u64) -> impl Iterator<Item = u64> + use<> {
+        let per_pair = self.layout.blocks_per_pair();
+        let next = self.blocks.checked_rem(per_pair).unwrap_or(0);
+        next..(next + at_most).min(per_pair)
     }
 
     /// Counts the next block and returns the share of the first of the pair in it, ½ being that
@@ -85,8 +87,9 @@ impl Run {
     pub(super) fn count(&mut self, block: &[GameLine]) -> f64 {
         let Some((pair, _)) = self.next_block() else { return 0.5 };
         self.blocks += 1;
-        let edge = self.tallies[pair].add(block, &self.layout.side_of_seat);
-        (edge + 1.0) / 2.0
+        let tally = &mut self.tallies[pair];
+        let pattern = tally.add(block, &self.layout.side_of_seat);
+        (tally.edge(pattern) + 1.0) / 2.0
     }
 
     /// Whether a record is that of the next game.
@@ -102,6 +105,11 @@ impl Run {
         let number = |n: Option<u64>| n.map_or("none".to_owned(), |n| n.to_string());
         expect("deal", &number(record.deal), &deal.to_string())?;
         expect("seating", &number(record.seating.map(|s| s as u64)), &seating.to_string())?;
+        // Few games are over before their opening is.
+        let opening = record.opening.unwrap_or(0);
+        if opening > layout.opening || record.moves.len() > opening {
+            expect("opening", &opening.to_string(), &layout.opening.to_string())?;
+        }
         let players = layout.seated(pair, seating).join(" – ");
         expect("players", &record.players.join(" – "), &players)
     }
@@ -110,8 +118,10 @@ impl Run {
     /// block counts when its last game is read. Returns whether that was so.
     pub fn read_back(&mut self, record: &Record) -> Result<bool, ResumeError> {
         self.expects(record)?;
-        self.pending.push(GameLine::of_record(record));
-        if self.pending.len() < self.layout.sides() {
+        let (sides, seats) = (self.layout.sides(), self.layout.side_of_seat.len());
+        let line = GameLine::of_record(record, sides, seats).ok_or(ResumeError::Resultless)?;
+        self.pending.push(line);
+        if self.pending.len() < sides {
             return Ok(false);
         }
         let block = std::mem::take(&mut self.pending);

@@ -1,0 +1,139 @@
+//! `adut runs`: what a database keeps of past comparisons.
+
+use std::io::{self, Write as _};
+use std::path::PathBuf;
+
+use adut_arena::compare::Comparison;
+use adut_store::{Filter, Missing, RunId, Store, StoredRun, open};
+use anyhow::{Context as _, Result};
+use clap::Subcommand;
+use serde_json::json;
+
+use crate::compare::ReportArgs;
+
+#[derive(clap::Args)]
+#[command(args_conflicts_with_subcommands = true)]
+pub(crate) struct Args {
+    #[command(subcommand)]
+    command: Option<Command>,
+    #[command(flatten)]
+    database: DatabaseArg,
+    /// Only runs of this game
+    #[arg(long)]
+    game: Option<String>,
+    /// Only runs with this player; a name without settings stands for any settings
+    #[arg(long, value_name = "NAME")]
+    player: Option<String>,
+    /// Print one JSON object for each run
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(clap::Args)]
+struct DatabaseArg {
+    /// The database: sqlite:FILE or postgres://USER@HOST/NAME
+    #[arg(long, value_name = "URL", default_value = "sqlite:adut.db")]
+    database: String,
+}
+
+impl DatabaseArg {
+    fn open(&self) -> Result<Box<dyn Store>> {
+        Ok(open(&self.database, Missing::Refuse)?)
+    }
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Show one run
+    Show {
+        /// Its number in the list
+        id: RunId,
+        #[command(flatten)]
+        database: DatabaseArg,
+        /// Write the run's games to this file
+        #[arg(long, value_name = "FILE")]
+        record: Option<PathBuf>,
+        #[command(flatten)]
+        report: ReportArgs,
+    },
+}
+
+/// Records that are read at a time.
+const PAGE: u64 = 4096;
+
+pub(crate) fn run(args: &Args) -> Result<()> {
+    match &args.command {
+        Some(Command::Show { id, database, record, report }) => {
+            report.check()?;
+            show(&mut *database.open()?, *id, record.as_ref(), report)
+        }
+        None => list(args),
+    }
+}
+
+fn list(args: &Args) -> Result<()> {
+    let filter = Filter { game: args.game.clone(), player: args.player.clone() };
+    let runs = args.database.open()?.runs(&filter)?;
+    let out = &mut io::stdout().lock();
+    if args.json {
+        for run in &runs {
+            writeln!(out, "{}", json!(run))?;
+        }
+        return Ok(());
+    }
+    if runs.is_empty() {
+        writeln!(out, "no runs")?;
+    }
+    for run in &runs {
+        let StoredRun { id, start, .. } = run;
+        writeln!(out, "{id:>5}  {:<19}  {}  {}", minute(start.started), state(run), start.command)?;
+    }
+    Ok(())
+}
+
+fn show(
+    store: &mut dyn Store,
+    id: RunId,
+    record: Option<&PathBuf>,
+    report: &ReportArgs,
+) -> Result<()> {
+    let run = store.run(id)?;
+    let out = &mut io::stdout().lock();
+    let begun = minute(run.start.started);
+    writeln!(out, "run {id}, begun {begun} with adut {}, {}", run.start.version, state(&run))?;
+    writeln!(out, "{}\n", run.start.command)?;
+    if let Some(path) = record {
+        let context = || format!("cannot write {}", path.display());
+        let mut file = io::BufWriter::new(std::fs::File::create(path).with_context(context)?);
+        let mut first = 0;
+        loop {
+            let page = store.records(id, first, PAGE)?;
+            for record in &page {
+                writeln!(file, "{record}").with_context(context)?;
+            }
+            first += page.len() as u64;
+            if page.is_empty() {
+                break;
+            }
+        }
+        file.flush().with_context(context)?;
+    }
+    let Some(result) = store.result(id)? else { return Ok(()) };
+    let result: Comparison = serde_json::from_value(result)
+        .with_context(|| format!("the result of run {id} is not one that this version reads"))?;
+    report.give(&result)
+}
+
+fn state(run: &StoredRun) -> String {
+    let kept = run.records;
+    match run.finished {
+        Some(_) => format!("{kept:>8} games"),
+        None => format!("{kept:>8} games, unfinished"),
+    }
+}
+
+/// A moment as people write it, in UTC.
+fn minute(at: time::OffsetDateTime) -> String {
+    let (date, hour, minute) = (at.date(), at.hour(), at.minute());
+    format!("{date} {hour:02}:{minute:02} UTC")
+}

@@ -1,0 +1,10 @@
+//! The comparison on the command line: `compare`, `merge`, `sprt`, `runs`, and outside players.
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking, its helpers too")]
+
+mod common;
+#[cfg(unix)]
+mod interrupt;
+mod outside;
+mod results;
+mod sprt;
+mod store;

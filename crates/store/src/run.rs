@@ -1,0 +1,70 @@
+//! What is kept of a run.
+
+use adut_kernel::Rules;
+use serde::{Serialize, Serializer};
+use time::OffsetDateTime;
+use time::format_description::well_known::Rfc3339;
+
+use crate::{RunId, StoreError};
+
+/// A run as it is known when it begins.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct RunStart {
+    /// What repeats it.
+    pub command: String,
+    /// The version that played it.
+    pub version: String,
+    /// The game's name.
+    pub game: String,
+    /// Its rules.
+    pub rules: Rules,
+    /// What all randomness comes from.
+    pub seed: String,
+    /// How many decks.
+    pub deals: u64,
+    /// Who took part.
+    pub players: Vec<String>,
+    /// When it began.
+    #[serde(serialize_with = "moment")]
+    pub started: OffsetDateTime,
+}
+
+/// A run in a store.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct StoredRun {
+    /// Its number.
+    pub id: RunId,
+    /// How it began.
+    #[serde(flatten)]
+    pub start: RunStart,
+    /// When it was complete; none if it is not.
+    #[serde(serialize_with = "moment_or_null")]
+    pub finished: Option<OffsetDateTime>,
+    /// How many of its games are kept.
+    pub records: u64,
+}
+
+/// Which runs to list.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Filter {
+    /// Only of this game.
+    pub game: Option<String>,
+    /// Only with this player; a name without settings stands for any settings.
+    pub player: Option<String>,
+}
+
+fn moment<S: Serializer>(at: &OffsetDateTime, serializer: S) -> Result<S::Ok, S::Error> {
+    moment_or_null(&Some(*at), serializer)
+}
+
+fn moment_or_null<S: Serializer>(
+    at: &Option<OffsetDateTime>,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    at.and_then(|at| at.format(&Rfc3339).ok()).serialize(serializer)
+}
+
+/// Databases count in signed numbers.
+pub(crate) fn signed(number: u64) -> Result<i64, StoreError> {
+    i64::try_from(number).map_err(|_| StoreError::TooLarge(number))
+}

@@ -1,0 +1,45 @@
+//! SQLite: one file.
+
+use sqlx::migrate::Migrator;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous};
+use sqlx::{ConnectOptions as _, SqliteConnection};
+use tokio::runtime::Runtime;
+
+use crate::dialect::{implement_store, runtime};
+use crate::{Missing, StoreError};
+
+static MIGRATIONS: Migrator = sqlx::migrate!("migrations/sqlite");
+
+/// A store in a file.
+pub(crate) struct Sqlite {
+    runtime: Runtime,
+    connection: SqliteConnection,
+}
+
+impl Sqlite {
+    pub(crate) fn open(path: &str, missing: Missing) -> Result<Self, StoreError> {
+        let runtime = runtime()?;
+        // With a write-ahead log a batch costs one write to the disk, and a listing can be read
+        // while a run goes on.
+        let options = SqliteConnectOptions::new()
+            .filename(path)
+            .create_if_missing(missing == Missing::Create)
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Full)
+            .foreign_keys(true);
+        let connection = runtime.block_on(async {
+            let mut connection = options
+                .connect()
+                .await
+                .map_err(|source| StoreError::Open { at: path.to_owned(), source })?;
+            MIGRATIONS
+                .run(&mut connection)
+                .await
+                .map_err(|source| StoreError::Migrate { at: path.to_owned(), source })?;
+            Ok::<_, StoreError>(connection)
+        })?;
+        Ok(Self { runtime, connection })
+    }
+}
+
+implement_store!(Sqlite, sqlx::Sqlite);

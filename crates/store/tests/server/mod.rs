@@ -1,0 +1,108 @@
+//! A PostgreSQL server of the test's own, on a socket in a folder of its own.
+
+use std::ffi::OsStr;
+use std::os::unix::fs::{MetadataExt as _, chown};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use tempfile::TempDir;
+
+/// A running server; it is stopped when this is dropped.
+pub(crate) struct Server {
+    programs: PathBuf,
+    folder: TempDir,
+    run_as: Option<&'static str>,
+}
+
+impl Server {
+    /// Starts a server, or says why there is none: without PostgreSQL's programs the tests that
+    /// need them are left out, except where `CI` is set.
+    pub(crate) fn start() -> Option<Self> {
+        let Some(programs) = programs() else {
+            let missing = "PostgreSQL's server programs are not installed (package postgresql)";
+            assert!(std::env::var_os("CI").is_none(), "{missing}");
+            eprintln!("left out: {missing}");
+            return None;
+        };
+        let folder = tempfile::tempdir().unwrap();
+        let server = Self { programs, run_as: other_user(), folder };
+        if let Some(user) = server.run_as {
+            chown(server.folder.path(), Some(user_id(user)), None).unwrap();
+        }
+        let data = server.data();
+        let data = data.to_str().unwrap();
+        server.run("initdb", &["-D", data, "-U", "adut", "--auth=trust", "--no-sync"]);
+        let socket = server.folder.path().display();
+        let options = format!("-k {socket} -c listen_addresses='' -c fsync=off");
+        let log = server.folder.path().join("log");
+        server.run(
+            "pg_ctl",
+            &["-D", data, "-w", "-l", log.to_str().unwrap(), "-o", &options, "start"],
+        );
+        Some(server)
+    }
+
+    /// The address of the database that every server has.
+    pub(crate) fn url(&self) -> String {
+        format!("postgres://adut@localhost/postgres?host={}", self.folder.path().display())
+    }
+
+    fn data(&self) -> PathBuf {
+        self.folder.path().join("data")
+    }
+
+    fn run(&self, program: &str, args: &[&str]) {
+        let program = self.programs.join(program);
+        // The server will not run as root, so root steps down for it.
+        let mut command = match self.run_as {
+            Some(user) => {
+                let mut command = Command::new("runuser");
+                command.args(["-u", user, "--"]).arg(&program);
+                command
+            }
+            None => Command::new(&program),
+        };
+        let log = self.folder.path().join("out");
+        let out = std::fs::File::create(&log).unwrap();
+        // Not a pipe: the server would hold it open.
+        let status = command
+            .args(args.iter().map(OsStr::new))
+            .current_dir(self.folder.path())
+            .stdout(out.try_clone().unwrap())
+            .stderr(out)
+            .status()
+            .unwrap();
+        let said = std::fs::read_to_string(&log).unwrap_or_default();
+        assert!(status.success(), "{}: {said}", program.display());
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let data = self.data();
+        self.run("pg_ctl", &["-D", data.to_str().unwrap(), "-m", "immediate", "-w", "stop"]);
+    }
+}
+
+/// Where Debian puts the newest version's programs, or where the search path has them.
+fn programs() -> Option<PathBuf> {
+    let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    let mut folders: Vec<PathBuf> = versions.map(|version| version.path().join("bin")).collect();
+    folders.sort();
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let mut all = folders.into_iter().rev().chain(std::env::split_paths(&path));
+    all.find(|folder| folder.join("initdb").is_file() && folder.join("pg_ctl").is_file())
+}
+
+/// Who runs the server, if root runs the test.
+fn other_user() -> Option<&'static str> {
+    let is_root = Path::new("/proc/self").metadata().is_ok_and(|meta| meta.uid() == 0);
+    let exists =
+        |user: &&str| Command::new("id").arg(user).output().is_ok_and(|o| o.status.success());
+    if is_root { ["postgres", "nobody"].into_iter().find(exists) } else { None }
+}
+
+fn user_id(user: &str) -> u32 {
+    let output = Command::new("id").args(["-u", user]).output().unwrap();
+    String::from_utf8(output.stdout).unwrap().trim().parse().unwrap()
+}

@@ -140,7 +140,7 @@ const MAX_LISTED: usize = 1 << 20;
 impl CaptureCache {
     /// For a game of so many plies to come: short ones meet few tables.
     pub(super) fn new(ace: Ace, plies: usize) -> Self {
-        let slot_bits = (plies as u32).clamp(4, MAX_SLOT_BITS);
+        let slot_bits = (plies as u32 / 2 + 4).min(MAX_SLOT_BITS);
         Self {
             groups: Groups::under(ace),
             slots: vec![FREE; 1 << slot_bits],

@@ -52,7 +52,11 @@ pub fn collect_most(position: &Position, horizon: Horizon) -> Result<Collected, 
     let position = position.clone().dealt();
     let deck = Deck::new(&position);
     let root = deck.root(&position);
-    let greedy = Greedy::new(position.rules.ace, position.plies_left());
+    let plies = match horizon {
+        Horizon::Deal => (position.hands[0] | position.hands[1]).len() as usize,
+        Horizon::Deck => position.plies_left(),
+    };
+    let greedy = Greedy::new(position.rules.ace, plies);
     let mut search = OneSided {
         deck: &deck,
         horizon,

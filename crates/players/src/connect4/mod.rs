@@ -7,6 +7,7 @@ mod shorthand;
 
 use adut_games::connect4::{Connect4, State};
 use adut_kernel::Rules;
+use adut_solvers::{Answer, Control, Question, Solvable as _, Unsolvable};
 
 use crate::catalogue::{Entry, Playable, ShorthandError};
 use crate::random::random;
@@ -14,6 +15,15 @@ use crate::random::random;
 impl Playable for Connect4 {
     fn catalogue() -> &'static [Entry<Self>] {
         CATALOGUE
+    }
+
+    fn solve_exactly(
+        &self,
+        state: &Self::State,
+        question: &Question,
+        control: &mut Control<'_>,
+    ) -> Result<Answer<Self::Action>, Unsolvable> {
+        self.solve(state, question, control)
     }
 
     fn read_shorthand(rules: &Rules, text: &str) -> Option<Result<(Self, State), ShorthandError>> {

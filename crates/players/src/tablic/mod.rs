@@ -6,6 +6,7 @@ mod levels;
 mod search;
 
 use adut_games::tablic::Tablic;
+use adut_solvers::{Answer, Control, Question, Solvable as _, Unsolvable};
 
 use crate::catalogue::{Entry, Playable};
 use crate::random::random;
@@ -13,6 +14,15 @@ use crate::random::random;
 impl Playable for Tablic {
     fn catalogue() -> &'static [Entry<Self>] {
         CATALOGUE
+    }
+
+    fn solve_exactly(
+        &self,
+        state: &Self::State,
+        question: &Question,
+        control: &mut Control<'_>,
+    ) -> Result<Answer<Self::Action>, Unsolvable> {
+        self.solve(state, question, control)
     }
 }
 

@@ -6,14 +6,14 @@ use super::lines::{Lines, UsualLines};
 use super::questions::{Goal, Questions};
 use super::search::{Pulse, Search, Stopped};
 use super::settle::win_score;
-use super::solver::Progress;
 use super::table::Table;
 use super::word::Word;
+use crate::exact::{Control, Progress};
 use std::ops::ControlFlow;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// The caller's hook.
-pub(crate) type Hook<'a> = &'a mut (dyn FnMut(Progress) -> ControlFlow<()> + Send);
+pub(crate) type Hook<'a> = &'a mut Control<'a>;
 
 /// The value found, or the bounds when stopped, and the nodes.
 pub(crate) struct Found {

@@ -11,6 +11,7 @@
 //! "claimeven" (`settle`), null-window questions that ask for quick wins first as in Pascal Pons's
 //! solver (`questions`), and a table with exact keys that starts small and grows (`table`).
 
+mod adapter;
 mod board;
 mod book;
 mod book_maker;
@@ -29,4 +30,4 @@ pub use board::{Board, BoardError, Cell, Shape};
 pub use book::{Book, BookError};
 pub use book_maker::BookProgress;
 pub use questions::Goal;
-pub use solver::{Progress, Solution, Solver, Stopped};
+pub use solver::{Solution, Solver, Stopped};

@@ -5,19 +5,8 @@ use super::book::Book;
 use super::engine::{Engine, Hook};
 use super::questions::Goal;
 use super::search::{self, Pulse};
-use std::ops::ControlFlow;
+use crate::exact::{Control, Progress};
 use thiserror::Error;
-
-/// How far a search has come, told to the caller every quarter of a million nodes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Progress {
-    /// Nodes searched so far.
-    pub nodes: u64,
-    /// The value is at least this.
-    pub lower: i32,
-    /// The value is at most this.
-    pub upper: i32,
-}
 
 /// The caller stopped the search; the bounds proven so far.
 #[derive(Clone, Copy, Debug, Error, PartialEq, Eq)]
@@ -81,7 +70,7 @@ impl Solver {
         &mut self,
         board: &Board,
         goal: Goal,
-        hook: &mut (dyn FnMut(Progress) -> ControlFlow<()> + Send),
+        hook: &mut Control<'_>,
     ) -> Result<Solution, Stopped> {
         self.prepare(board);
         self.value(board, goal, hook)
@@ -92,7 +81,7 @@ impl Solver {
         &mut self,
         board: &Board,
         goal: Goal,
-        hook: &mut (dyn FnMut(Progress) -> ControlFlow<()> + Send),
+        hook: &mut Control<'_>,
     ) -> Result<Vec<(u32, i32)>, Stopped> {
         self.prepare(board);
         let mut values = Vec::new();
@@ -110,7 +99,7 @@ impl Solver {
         board: &Board,
         goal: Goal,
         value: i32,
-        hook: &mut (dyn FnMut(Progress) -> ControlFlow<()> + Send),
+        hook: &mut Control<'_>,
     ) -> Result<Vec<u32>, Stopped> {
         let mut line = Vec::new();
         let (mut board, mut value) = (*board, value);

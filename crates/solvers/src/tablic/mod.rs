@@ -18,6 +18,7 @@
 //! The thesis's one-sided questions, the best total against Greedy's fixed replies, are in
 //! [`one_sided`].
 
+mod adapter;
 mod captures;
 mod counts;
 mod dead;
@@ -38,4 +39,4 @@ pub use greedy::greedy_move;
 pub use moves::{PlayedMove, captures, legal_moves};
 pub use position::{Position, PositionError, points_of};
 pub use rules::{Ace, CardsBonus, Jack, Rules};
-pub use solve::{Goal, Progress, Request, Solution, SolveError, Solver};
+pub use solve::{Goal, Request, Solution, SolveError, Solver};

@@ -1,36 +1,7 @@
 //! The options of the game that change what a position is worth.
 
-/// When holding more cards than the other player is worth three points.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum CardsBonus {
-    /// Never: points alone decide.
-    None,
-    /// Only when the points are equal.
-    #[default]
-    OnTie,
-    /// Whatever the points.
-    Always,
-}
-
-/// What an ace counts in a group.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum Ace {
-    /// 1 or 11, chosen for each ace on each move.
-    #[default]
-    OneOrEleven,
-    /// 1 only.
-    One,
-}
-
-/// What a jack does.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum Jack {
-    /// It counts 12, like any other card counts its number.
-    #[default]
-    Twelve,
-    /// It takes the whole table. The solver refuses this option.
-    Sweeps,
-}
+pub use adut_games::tablic::CardsBonus;
+pub use adut_games::tablic::captures::{Ace, Jack};
 
 /// The options of one game of Tablić for two.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -48,10 +19,10 @@ pub struct Rules {
 impl Default for Rules {
     fn default() -> Self {
         Self {
-            cards_bonus: CardsBonus::default(),
+            cards_bonus: CardsBonus::OnTie,
             tabla_points: 1,
-            ace: Ace::default(),
-            jack: Jack::default(),
+            ace: Ace::OneOrEleven,
+            jack: Jack::Twelve,
         }
     }
 }

@@ -4,8 +4,6 @@
 //! ended (MTD(f)). Where cards count, the answer without them is a guess and a pair of bounds for
 //! a second sequence that counts cards too, and it leaves its entries in the table for it.
 
-use std::ops::ControlFlow;
-
 use thiserror::Error;
 
 use super::deck::Deck;
@@ -16,6 +14,7 @@ use super::rules::CardsBonus;
 use super::search::Weights;
 use super::state::State;
 use super::table::Table;
+use crate::exact::{Control, Progress};
 
 /// What to find out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -36,17 +35,6 @@ pub struct Request {
     pub all_moves: bool,
     /// Whether to find a principal variation; only with [`Goal::Value`].
     pub line: bool,
-}
-
-/// How far a search has come.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Progress {
-    /// Positions searched so far.
-    pub nodes: u64,
-    /// The value is at least this, as far as is proven.
-    pub low: i32,
-    /// The value is at most this, as far as is proven.
-    pub high: i32,
 }
 
 /// The answer, for the seat to move.
@@ -118,7 +106,7 @@ impl Solver {
         &self,
         position: &Position,
         request: Request,
-        watch: &mut (dyn FnMut(Progress) -> ControlFlow<()> + Send),
+        watch: &mut Control<'_>,
     ) -> Result<Solution, SolveError> {
         position.check()?;
         let position = position.clone().dealt();
@@ -158,7 +146,7 @@ struct Found {
 
 struct Solving<'a, 'w> {
     team: Team<'a>,
-    watch: &'w mut (dyn FnMut(Progress) -> ControlFlow<()> + Send),
+    watch: &'w mut Control<'w>,
     goal: Goal,
     bonus: CardsBonus,
 }
@@ -236,7 +224,7 @@ impl Solving<'_, '_> {
             let threshold = if guess <= found.low { found.low + 1 } else { guess };
             let (low, high) = self.printed(found);
             let watch = &mut *self.watch;
-            let mut pulse = |nodes| watch(Progress { nodes, low, high });
+            let mut pulse = |nodes| watch(Progress { nodes, lower: low, upper: high });
             let test = self.team.test(state, found.weights, threshold - found.won, &mut pulse);
             let Some(bound) = test else { break };
             guess = (bound + found.won).clamp(found.low, found.high);
@@ -287,7 +275,7 @@ impl Solving<'_, '_> {
                     let threshold = child.gain - value + 1;
                     let watch = &mut *self.watch;
                     let (low, high) = (found.low, found.high);
-                    let mut pulse = |nodes| watch(Progress { nodes, low, high });
+                    let mut pulse = |nodes| watch(Progress { nodes, lower: low, upper: high });
                     let test = self.team.test(&child.state, found.weights, threshold, &mut pulse);
                     test.is_some_and(|bound| bound < threshold)
                 }

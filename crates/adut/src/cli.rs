@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use clap::{CommandFactory as _, Parser, Subcommand};
 
-use crate::{agents, compare, eval, games, moves, play, referee, runs, sprt};
+use crate::{agents, bench, compare, eval, games, moves, play, referee, runs, solve, sprt, tree};
 
 /// A laboratory and a table for card-game AI.
 #[derive(Parser)]
@@ -35,6 +35,12 @@ enum Command {
     Referee(referee::Args),
     /// List the legal moves of a position
     Moves(moves::Args),
+    /// Find the exact value and a best move, with all cards known
+    Solve(solve::Args),
+    /// Value and draw game trees
+    Tree(tree::TreeArgs),
+    /// Measure the speeds that the README quotes
+    Bench(bench::Args),
     /// Show what a player thinks each move of a position is worth
     Eval(eval::Args),
 }
@@ -52,6 +58,9 @@ pub fn run() -> ExitCode {
         Some(Command::Runs(args)) => runs::run(&args),
         Some(Command::Referee(args)) => referee::run(&args),
         Some(Command::Moves(args)) => moves::run(&args),
+        Some(Command::Solve(args)) => solve::run(&args),
+        Some(Command::Tree(args)) => tree::run(&args).map_err(Into::into),
+        Some(Command::Bench(args)) => bench::run(&args),
         Some(Command::Eval(args)) => eval::run(&args),
     };
     match result {
@@ -60,7 +69,8 @@ pub fn run() -> ExitCode {
         Err(error) => {
             // If even stderr is gone there is nobody to tell.
             let _ = writeln!(io::stderr(), "adut: {error:#}");
-            ExitCode::from(2)
+            let tree = error.downcast_ref::<tree::TreeError>();
+            ExitCode::from(tree.map_or(2, tree::TreeError::exit_status))
         }
     }
 }

@@ -4,6 +4,7 @@
 //! status 2.
 
 mod agents;
+mod bench;
 mod cli;
 mod compare;
 mod eval;
@@ -17,6 +18,8 @@ mod play;
 mod position;
 mod referee;
 mod runs;
+mod solve;
 mod sprt;
+pub mod tree;
 
 pub use cli::run;

@@ -4,7 +4,7 @@ use std::fs;
 use std::io::{self, BufRead as _, Write as _};
 use std::path::{Path, PathBuf};
 
-use adut_kernel::{Actions, Course, Player, Rng, Seat, Seed, Situation, Turn};
+use adut_kernel::{Actions, Course, InMatch, Match, Player, Rng, Seat, Seed, Situation, Turn};
 use adut_players::{AnyGame, Chosen, Playable, Visitor};
 use anyhow::{Context as _, Result, ensure};
 
@@ -26,6 +26,9 @@ pub(crate) struct Args {
     seed: Option<String>,
     #[command(flatten)]
     rules: RulesArgs,
+    /// Play a whole match, by the game's rules for one (see adut games GAME)
+    #[arg(long = "match")]
+    whole_match: bool,
     /// The file to which the record of the game is added
     #[arg(long, value_name = "FILE", default_value = "adut-data/played.jsonl")]
     record: PathBuf,
@@ -46,18 +49,52 @@ impl Visitor for Play<'_> {
         ensure!(args.seat < seats, "there is no seat {}, expected 0 to {}", args.seat, seats - 1);
         let other = Chosen::find(&game, &args.vs, MoveTime::default().0)?;
         let seed = args.seed.clone().unwrap_or_else(fresh_seed);
-        let mut session = Session::new(game, &other, Seat::new(args.seat), &seed);
-        let finished = session.play();
-        // Also after an error the game so far is kept.
-        let mut record = session.course.to_record();
-        record.seed = Some(seed);
-        record.players = (0..seats)
-            .map(|seat| if seat == args.seat { "person".to_owned() } else { args.vs.clone() })
-            .collect();
-        append(&args.record, &format!("{record}\n"))?;
-        finished?;
+        let mut score = Match::new(&game, game.match_rules());
+        loop {
+            // Entrants change seats from game to game; the person is one of them.
+            let entrants = score.seating();
+            let person = entrants.iter().position(|&entrant| entrant == args.seat).unwrap_or(0);
+            let path = Seed::from_text(&seed).child("game").nth(score.games());
+            let mut session = Session::new(game.clone(), &other, Seat::new(person), path);
+            let finished = session.play();
+            // Also after an error the game so far is kept.
+            let mut record = session.course.to_record();
+            record.seed = Some(seed.clone());
+            record.players = (0..seats)
+                .map(|seat| if seat == person { "person".to_owned() } else { args.vs.clone() })
+                .collect();
+            record.in_match = args.whole_match.then(|| InMatch {
+                id: seed.clone(),
+                game: score.games(),
+                entrants,
+            });
+            append(&args.record, &format!("{record}\n"))?;
+            finished?;
+            if let Some(outcome) = session.course.outcome() {
+                score.count(&outcome);
+            }
+            if !args.whole_match || session.course.outcome().is_none() {
+                break;
+            }
+            tell_match(&score, args.seat)?;
+            if score.is_over() {
+                break;
+            }
+        }
         writeln!(io::stdout(), "The record is in {}.", args.record.display())?;
         Ok(())
+    }
+}
+
+/// Says how the match stands.
+fn tell_match(score: &Match, person: usize) -> io::Result<()> {
+    let mut out = io::stdout().lock();
+    let tally: Vec<String> = score.tally().iter().map(f64::to_string).collect();
+    writeln!(out, "The match stands {} after {} games.", tally.join(" : "), score.games())?;
+    match score.winners() {
+        winners if winners.is_empty() => Ok(()),
+        winners if winners.contains(&person) => writeln!(out, "You win the match."),
+        _ => writeln!(out, "You lose the match."),
     }
 }
 
@@ -94,8 +131,7 @@ enum Answer<A> {
 }
 
 impl<G: Playable> Session<G> {
-    fn new(game: G, other: &Chosen<G>, person: Seat, seed: &str) -> Self {
-        let seed = Seed::from_text(seed);
+    fn new(game: G, other: &Chosen<G>, person: Seat, seed: Seed) -> Self {
         let seats = game.seats();
         Self {
             others: (0..seats).map(|_| other.make()).collect(),

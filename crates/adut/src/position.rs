@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use adut_kernel::{Course, Record, Rules, Seat, Turn, Witnessed};
 use adut_players::{AnyGame, Playable, Visitor};
-use anyhow::{Context as _, Result, anyhow, bail};
+use anyhow::{Context as _, Result, bail};
 use clap::Args;
 
 use crate::input::{self, Lines};
@@ -155,7 +155,6 @@ fn read<G: Playable>(rules: &Rules, text: &str) -> Result<Position<G>> {
     if !text.trim_start().starts_with('{') {
         bail!("a position is a JSON record, expected {{\"game\":\"{}\",…}}", G::NAME);
     }
-    let record =
-        Record::parse(text.trim()).map_err(|error| anyhow!("not a record of a game: {error}"))?;
+    let record = Record::parse(text.trim())?;
     Ok(Position::of_course(Course::<G>::replay(&record)?))
 }

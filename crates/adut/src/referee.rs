@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use adut_kernel::{Course, Record, Rules};
 use adut_players::{AnyGame, Playable, Visitor};
-use anyhow::{Context as _, Result, anyhow, bail};
+use anyhow::{Context as _, Result, bail};
 
 use crate::input::Lines;
 
@@ -34,9 +34,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     for line in Lines::open(&args.file)? {
         let (number, text) = line.with_context(|| file.to_string())?;
         // What is no record at all ends the reading: the rest of such a file is noise.
-        let record = Record::parse(text.trim_end()).map_err(|error| {
-            anyhow!("{file}, line {number}: expected a record of a game, but {error}")
-        })?;
+        let record = Record::parse(&text).with_context(|| format!("{file}, line {number}"))?;
         games += 1;
         let verdict = AnyGame::new(&record.game, &Rules::new())
             .map_err(Into::into)

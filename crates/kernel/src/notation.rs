@@ -6,7 +6,7 @@ use std::str::FromStr;
 use serde_json::Value;
 use thiserror::Error;
 
-use crate::{Game, Played, RuleOption, Rules, RulesError};
+use crate::{Begins, Game, Goal, MatchRules, Played, RuleOption, Rules, RulesError};
 
 /// A game whose moves, cards and rules have a written form.
 pub trait Notation: Game {
@@ -23,6 +23,11 @@ pub trait Notation: Game {
 
     /// Every option that differs from its default, and the number of players.
     fn rules(&self) -> Rules;
+
+    /// How a match of several games is won: one game is the whole match unless the game says more.
+    fn match_rules(&self) -> MatchRules {
+        MatchRules { goal: Goal::Wins(1), begins: Begins::NextSeat }
+    }
 
     /// Writes an action.
     fn write_action(&self, action: Self::Action) -> String;

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use thiserror::Error;
 
 use crate::Rules;
 
@@ -80,10 +81,22 @@ pub struct End {
 }
 
 impl Record {
-    /// Reads one line. The error names the column, and quotes nothing longer than a few words.
-    pub fn parse(line: &str) -> Result<Self, serde_json::Error> {
-        serde_json::from_str(line)
+    /// Reads one line.
+    pub fn parse(line: &str) -> Result<Self, NotARecord> {
+        serde_json::from_str(line.trim_end()).map_err(|error| {
+            let text = error.to_string();
+            let reason = text.split(" at line ").next().unwrap_or(&text).to_owned();
+            NotARecord { column: error.column(), reason }
+        })
     }
+}
+
+/// A line that is not the record of a game.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("expected a record of a game, but {reason} (column {column})")]
+pub struct NotARecord {
+    column: usize,
+    reason: String,
 }
 
 /// The record as one line of JSON, without the line's end.

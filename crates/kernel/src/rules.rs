@@ -208,12 +208,20 @@ impl RulesReader<'_> {
         }
     }
 
+    /// A number within bounds.
+    pub fn real(&self, name: &str, within: RangeInclusive<f64>) -> Result<f64, RulesError> {
+        match self.value(name).parse() {
+            Ok(number) if within.contains(&number) => Ok(number),
+            _ => {
+                let (least, most) = (within.start(), within.end());
+                Err(self.refuse(name, format!("a number from {least} to {most}")))
+            }
+        }
+    }
+
     /// A probability.
     pub fn probability(&self, name: &str) -> Result<f64, RulesError> {
-        match self.value(name).parse::<f64>() {
-            Ok(number) if (0.0..=1.0).contains(&number) => Ok(number),
-            _ => Err(self.refuse(name, "a number from 0 to 1".to_owned())),
-        }
+        self.real(name, 0.0..=1.0)
     }
 
     /// One of several named values.

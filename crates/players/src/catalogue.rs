@@ -6,6 +6,7 @@ use adut_arena::compare::Entrant;
 use adut_kernel::{
     Determinize, Notation, Player, RuleOption, Rules, RulesError, RulesReader, Sees,
 };
+use adut_solvers::{Answer, Control, Question, Unsolvable};
 use thiserror::Error;
 
 use crate::outside::{CommandError, Outside, Program};
@@ -21,13 +22,49 @@ pub struct Entry<G: Notation> {
     /// The settings that it takes after its name.
     pub settings: &'static [RuleOption],
     /// Makes the player for a game with the chosen settings.
-    pub make: fn(&G, &RulesReader<'_>) -> Result<Player<G>, RulesError>,
+    pub make: Make<G>,
+}
+
+/// Makes a player for a game with the chosen settings.
+pub type Make<G> = fn(&G, &RulesReader<'_>) -> Result<Player<G>, RulesError>;
+
+impl<G: Notation> Entry<G> {
+    /// The entry of a player that sees what a person in its seat would see.
+    pub(crate) const fn honest(
+        name: &'static str,
+        line: &'static str,
+        settings: &'static [RuleOption],
+        make: Make<G>,
+    ) -> Self {
+        Self { name, line, sees: Sees::Honest, settings, make }
+    }
+
+    /// The entry of a player that sees all cards.
+    pub(crate) const fn all_knowing(
+        name: &'static str,
+        line: &'static str,
+        settings: &'static [RuleOption],
+        make: Make<G>,
+    ) -> Self {
+        Self { name, line, sees: Sees::AllKnowing, settings, make }
+    }
 }
 
 /// A game that people can play: it has players.
 pub trait Playable: Notation + Determinize {
     /// Its players, the plainest first.
     fn catalogue() -> &'static [Entry<Self>];
+
+    /// Solves a position exactly, where the project can.
+    fn solve_exactly(
+        &self,
+        state: &Self::State,
+        question: &Question,
+        control: &mut Control<'_>,
+    ) -> Result<Answer<Self::Action>, Unsolvable> {
+        let _ = (state, question, control);
+        Err(Unsolvable::Variant { knows: "Tablić, Briškula and Connect-4 for two players" })
+    }
 
     /// Reads a position that is written in a form of the game's own rather than as a record. None
     /// if the text is not of such a form.

@@ -36,9 +36,20 @@ impl Budget {
         Self { stop: Some(Arc::new(stop)), ..self }
     }
 
+    /// Begins to use the budget up.
     pub(crate) fn meter(&self) -> Meter {
+        self.meter_polling_every(STEPS_PER_POLL)
+    }
+
+    /// The same for steps that take so long that the hook is better asked before each.
+    pub(crate) fn meter_of_long_steps(&self) -> Meter {
+        self.meter_polling_every(1)
+    }
+
+    fn meter_polling_every(&self, stride: u64) -> Meter {
         let poll_at = if self.stop.is_some() { 0 } else { self.steps };
-        Meter { used: 0, poll_at, limit: self.steps, stop: self.stop.clone(), spent: false }
+        let (limit, stop) = (self.steps, self.stop.clone());
+        Meter { used: 0, poll_at, stride, limit, stop, spent: false }
     }
 }
 
@@ -61,6 +72,7 @@ impl fmt::Debug for Budget {
 pub(crate) struct Meter {
     used: u64,
     poll_at: u64,
+    stride: u64,
     limit: u64,
     stop: Option<StopHook>,
     spent: bool,
@@ -80,7 +92,7 @@ impl Meter {
     fn goes_on(&mut self) -> bool {
         self.spent =
             self.spent || self.used >= self.limit || self.stop.as_ref().is_some_and(|stop| stop());
-        self.poll_at = if self.spent { 0 } else { self.limit.min(self.used + STEPS_PER_POLL) };
+        self.poll_at = if self.spent { 0 } else { self.limit.min(self.used + self.stride) };
         !self.spent
     }
 
@@ -132,5 +144,7 @@ mod tests {
         assert_eq!(meter.used(), 3 * STEPS_PER_POLL);
         assert!(meter.is_spent() && !meter.step());
         assert_eq!(calls.load(Ordering::Relaxed), 4);
+        let mut meter = Budget::steps(5).or_when(|| true).meter_of_long_steps();
+        assert!(!meter.step());
     }
 }

@@ -1,5 +1,7 @@
 //! What the caller of a search knows about the game.
 
+use std::sync::Arc;
+
 use adut_kernel::{Game, Seat, Turn};
 
 /// Knowledge of a game that a search can use. Every method has a default that knows nothing but
@@ -66,5 +68,18 @@ where
     }
     fn order(&self, game: &G, state: &G::State, actions: &mut [G::Action]) {
         self.inner.order(game, state, actions);
+    }
+}
+
+/// Knowledge that several searches share.
+impl<G: Game, I: Insight<G> + ?Sized> Insight<G> for Arc<I> {
+    fn value(&self, game: &G, state: &G::State, seat: Seat) -> f64 {
+        (**self).value(game, state, seat)
+    }
+    fn key(&self, game: &G, state: &G::State) -> Option<u64> {
+        (**self).key(game, state)
+    }
+    fn order(&self, game: &G, state: &G::State, actions: &mut [G::Action]) {
+        (**self).order(game, state, actions);
     }
 }

@@ -27,4 +27,4 @@ pub mod trace;
 pub use budget::{Budget, StopHook};
 pub use insight::{Insight, Keyed, RulesOnly, Valued};
 pub use searcher::Searcher;
-pub use seated::{Merge, Open, Peeking, RootParallel, Sampled};
+pub use seated::{DeterminizedUct, Merge, Open, Peeking, Pimc, RootParallel, Sampled};

@@ -43,6 +43,35 @@ pub trait Searcher<G: Game>: Send {
     fn restart(&mut self) {}
 }
 
+/// A searcher that is chosen while the program runs.
+impl<G: Game, S: Searcher<G> + ?Sized> Searcher<G> for Box<S> {
+    fn rank(
+        &mut self,
+        game: &G,
+        state: &G::State,
+        actions: &[G::Action],
+        rng: &mut Rng,
+        values: &mut Vec<f64>,
+    ) {
+        (**self).rank(game, state, actions, rng, values);
+    }
+    fn choose(
+        &mut self,
+        game: &G,
+        state: &G::State,
+        actions: &[G::Action],
+        rng: &mut Rng,
+    ) -> G::Action {
+        (**self).choose(game, state, actions, rng)
+    }
+    fn follow(&mut self, moves: &[Witnessed<G::Action>]) {
+        (**self).follow(moves);
+    }
+    fn restart(&mut self) {
+        (**self).restart();
+    }
+}
+
 /// The first index with the highest value; 0 if there are none.
 pub(crate) fn first_best(values: &[f64]) -> usize {
     let mut best = 0;

@@ -84,7 +84,8 @@ pub enum Event<A> {
         /// After.
         to: Window,
     },
-    /// A node was valued without looking further.
+    /// A node was valued without looking further. That is its value; it does not go up by another
+    /// event.
     Leaf {
         /// Which node.
         node: NodeId,
@@ -102,11 +103,26 @@ pub enum Event<A> {
         /// How many children were not looked at.
         skipped: usize,
     },
-    /// A node's value went up to its parent.
+    /// A simulation came through a node that had been entered before.
+    Pass {
+        /// Which node.
+        node: NodeId,
+    },
+    /// A simulation left the tree at a node and was played on to this value.
+    Playout {
+        /// Which node.
+        node: NodeId,
+        /// What came of it.
+        value: f64,
+    },
+    /// A node's value went up to its parent. Simulations raise and lower it again and again; it
+    /// is then the mean of those that came through.
     Back {
         /// Which node.
         node: NodeId,
-        /// Its value.
+        /// Before.
+        from: Option<f64>,
+        /// After.
         value: f64,
     },
 }
@@ -115,6 +131,9 @@ pub enum Event<A> {
 pub trait Tracer<A>: Send {
     /// Whether it listens at all. Where it is false, no event is even made.
     const LISTENS: bool = true;
+
+    /// A search begins; what comes next is its first event.
+    fn begin(&mut self) {}
 
     /// Takes an event.
     fn event(&mut self, event: Event<A>);
@@ -129,7 +148,7 @@ impl<A> Tracer<A> for Silent {
     fn event(&mut self, _: Event<A>) {}
 }
 
-/// Keeps every event of one search, up to a limit.
+/// Keeps every event of the last search, up to a limit.
 #[derive(Clone, Debug)]
 pub struct Recording<A> {
     events: Vec<Event<A>>,
@@ -149,13 +168,12 @@ impl<A> Recording<A> {
     pub fn is_full(&self) -> bool {
         self.events.len() == self.limit
     }
-    /// Forgets everything.
-    pub fn clear(&mut self) {
-        self.events.clear();
-    }
 }
 
 impl<A: Send> Tracer<A> for Recording<A> {
+    fn begin(&mut self) {
+        self.events.clear();
+    }
     fn event(&mut self, event: Event<A>) {
         if self.events.len() < self.limit {
             self.events.push(event);
@@ -166,6 +184,9 @@ impl<A: Send> Tracer<A> for Recording<A> {
 /// Whoever owns the tracer keeps it, and the search borrows it.
 impl<A, T: Tracer<A>> Tracer<A> for &mut T {
     const LISTENS: bool = T::LISTENS;
+    fn begin(&mut self) {
+        (**self).begin();
+    }
     fn event(&mut self, event: Event<A>) {
         (**self).event(event);
     }

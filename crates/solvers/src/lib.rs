@@ -3,4 +3,7 @@
 
 pub mod briskula;
 pub mod connect4;
+mod exact;
 pub mod tablic;
+
+pub use exact::{Answer, Control, Progress, Question, Solvable, Unsolvable};

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use adut_arena::compare::{Comparison, Layout, Plan, Run, Shard, Timing, agreement};
 use adut_kernel::{Record, Seat};
 use adut_players::{AnyGame, Playable, Visitor};
-use anyhow::{Context as _, Result, anyhow, bail};
+use anyhow::{Context as _, Result, bail};
 
 use super::keepers::Keeper as _;
 use super::records::RecordFile;
@@ -37,8 +37,7 @@ fn records(path: &Path) -> Result<Records> {
     let lines = Lines::open(path)?;
     let read = move |line: Result<(usize, String)>| {
         let (number, text) = line.with_context(|| shown.clone())?;
-        Record::parse(text.trim_end())
-            .map_err(|error| anyhow!("{shown}, line {number}: expected a record, but {error}"))
+        Record::parse(&text).with_context(|| format!("{shown}, line {number}"))
     };
     let records: Box<dyn Iterator<Item = Result<Record>>> = Box::new(lines.map(read));
     Ok(records.peekable())

@@ -44,7 +44,7 @@ impl RecordFile {
             let Ok((number, text)) = line else { break };
             // A line without its end is torn, even if what is there happens to be a record.
             let torn = !text.ends_with('\n');
-            let Ok(record) = Record::parse(text.trim_end()) else {
+            let Ok(record) = Record::parse(&text) else {
                 if torn || lines.next().is_none() {
                     break;
                 }

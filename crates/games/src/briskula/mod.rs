@@ -35,6 +35,8 @@
 
 mod action;
 mod chance;
+#[cfg(any(test, feature = "testing"))]
+mod examined;
 mod notation;
 mod observation;
 mod options;
@@ -71,6 +73,7 @@ pub struct Briskula {
     open_hands: OpenHands,
     /// The probability that an opponent sees a signal; `None` where there are no signals.
     signals: Option<f64>,
+    match_wins: u8,
     /// The cards that are played with.
     pack: CardSet,
     players: u8,

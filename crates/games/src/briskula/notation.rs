@@ -17,8 +17,8 @@
 //! | `signalled` | with signals only: the card signalled on this turn, if seen, or null |
 
 use adut_kernel::{
-    DeckError, Game as _, Notation, NotationError, Played, RuleOption, Rules, RulesError, Seat,
-    read_pack,
+    Begins, DeckError, Game as _, Goal, MatchRules, Notation, NotationError, Played, RuleOption,
+    Rules, RulesError, Seat, read_pack,
 };
 use serde_json::{Value, json};
 
@@ -39,6 +39,11 @@ impl Notation for Briskula {
 
     fn rules(&self) -> Rules {
         self.written_rules()
+    }
+
+    /// The shuffle goes round.
+    fn match_rules(&self) -> MatchRules {
+        MatchRules { goal: Goal::Wins(u32::from(self.match_wins)), begins: Begins::NextSeat }
     }
 
     fn write_action(&self, action: Action) -> String {

@@ -37,6 +37,9 @@ pub enum OpenHands {
 /// The probability that an opponent sees a signal, if nothing is said.
 const SIGNAL_SEEN: f64 = 0.2;
 
+/// How many won games win a match, if nothing is said.
+const MATCH_WINS: u8 = 4;
+
 /// The 2 of dinari, which three players leave out.
 const TWO_OF_DINARI: Card = Card::new(0, 0);
 /// The fours, which three players may leave out instead.
@@ -85,6 +88,12 @@ pub(super) const OPTIONS: &[RuleOption] = &[
         values: "0 to 1",
         meaning: "the probability that an opponent sees a signal",
     },
+    RuleOption {
+        name: "match_wins",
+        default: "4",
+        values: "1 to 100",
+        meaning: "how many won games win a match; drawn ones are played again",
+    },
 ];
 
 impl Briskula {
@@ -100,6 +109,7 @@ impl Briskula {
             dealing: Dealing::Cut,
             open_hands: OpenHands::Off,
             signals: None,
+            match_wins: MATCH_WINS,
             pack: if players == 3 { three } else { CardSet::PACK },
             players,
             hand_size,
@@ -147,6 +157,7 @@ impl Briskula {
             game.pack = CardSet::PACK - FOURS;
         }
         game.signals = signals.then_some(seen);
+        game.match_wins = reader.number("match_wins", 1..=100)? as u8;
         Ok(game)
     }
 
@@ -165,6 +176,9 @@ impl Briskula {
             OpenHands::Off => {}
             OpenHands::LastTrick => rules.set("open_hands", "last-trick"),
             OpenHands::StockOut => rules.set("open_hands", "stock-out"),
+        }
+        if self.match_wins != MATCH_WINS {
+            rules.set("match_wins", self.match_wins);
         }
         if let Some(seen) = self.signals {
             rules.set("signals", "on");

@@ -11,6 +11,8 @@
 
 mod action;
 mod board;
+#[cfg(any(test, feature = "testing"))]
+mod examined;
 mod notation;
 mod state;
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! Love Letter, one round of it; a [`Match`] is several.
+//! Love Letter, one round of it; a [`Match`](adut_kernel::Match) is several.
 //!
 //! The rules are those of the edition of 2012, as a thesis of Kraków on players for this game
 //! tells them (Malarczyk, *Analysis and comparison of selected algorithms for a card game*, AGH,
@@ -46,8 +46,9 @@ mod action;
 mod belief;
 mod card;
 mod event;
+#[cfg(any(test, feature = "testing"))]
+mod examined;
 mod filter;
-mod r#match;
 mod notation;
 mod observation;
 mod state;
@@ -59,7 +60,6 @@ pub use action::{Action, Foul};
 pub use belief::Belief;
 pub use card::{Card, Counts, Effect, KINDS, UnknownCard};
 pub use event::Event;
-pub use r#match::Match;
 pub use observation::Observation;
 pub use state::{Deck, State};
 pub use worlds::Worlds;

@@ -3,7 +3,8 @@
 use std::fmt::Write as _;
 
 use adut_kernel::{
-    DeckError, MAX_SEATS, Notation, NotationError, RuleOption, Rules, RulesError, Seat, read_pack,
+    Begins, DeckError, Goal, MAX_SEATS, MatchRules, Notation, NotationError, RuleOption, Rules,
+    RulesError, Seat, read_pack,
 };
 use serde_json::{Map, Value, json};
 
@@ -70,6 +71,11 @@ impl Notation for LoveLetter {
         }
         self.tokens.into_iter().for_each(|tokens| rules.set("tokens", tokens));
         rules
+    }
+
+    /// The last round's winner starts.
+    fn match_rules(&self) -> MatchRules {
+        MatchRules { goal: Goal::Wins(u32::from(self.tokens())), begins: Begins::Winner }
     }
 
     fn write_action(&self, action: Action) -> String {

@@ -38,6 +38,8 @@
 
 mod action;
 pub mod captures;
+#[cfg(any(test, feature = "testing"))]
+mod examined;
 mod notation;
 mod observation;
 mod state;
@@ -89,6 +91,7 @@ pub struct Tablic {
     tabla_points: u32,
     captures: CaptureRules,
     cut_card: bool,
+    match_points: u32,
 }
 
 impl Default for Tablic {
@@ -100,6 +103,7 @@ impl Default for Tablic {
             tabla_points: 1,
             captures,
             cut_card: false,
+            match_points: 101,
         }
     }
 }

@@ -3,7 +3,8 @@
 use std::fmt::Write as _;
 
 use adut_kernel::{
-    DeckError, Game as _, Notation, NotationError, RuleOption, Rules, RulesError, Seat, read_pack,
+    Begins, DeckError, Game as _, Goal, MatchRules, Notation, NotationError, RuleOption, Rules,
+    RulesError, Seat, read_pack,
 };
 use serde_json::{Value, json};
 
@@ -48,6 +49,12 @@ const OPTIONS: &[RuleOption] = &[
         values: "off or on",
         meaning: "whether the bottom card of the pack is shown before play",
     },
+    RuleOption {
+        name: "match_points",
+        default: "101",
+        values: "1 to 1000",
+        meaning: "how many points win a match of several games",
+    },
 ];
 
 const BONUSES: &[(&str, CardsBonus)] =
@@ -74,6 +81,7 @@ impl Notation for Tablic {
                 jack: read.choice("jack", JACKS)?,
             },
             cut_card: read.choice("cut_card", SWITCH)?,
+            match_points: read.number("match_points", 1..=1000)? as u32,
         })
     }
 
@@ -84,6 +92,7 @@ impl Notation for Tablic {
             ("ace", name_of(ACES, self.captures.ace).to_owned()),
             ("jack", name_of(JACKS, self.captures.jack).to_owned()),
             ("cut_card", name_of(SWITCH, self.cut_card).to_owned()),
+            ("match_points", self.match_points.to_string()),
         ];
         let mut rules = Rules::new().with("players", self.players);
         for (name, value) in chosen {
@@ -92,6 +101,12 @@ impl Notation for Tablic {
             }
         }
         rules
+    }
+
+    /// The dealer alternates between games.
+    fn match_rules(&self) -> MatchRules {
+        let goal = Goal::Points(f64::from(self.match_points));
+        MatchRules { goal, begins: Begins::NextSeat }
     }
 
     fn write_action(&self, action: Action) -> String {

@@ -1,7 +1,6 @@
 //! Rules, worked positions, the end of the game, and what the test kit asks.
 
 mod examined;
-pub(super) mod oracle;
 mod positions;
 mod written;
 

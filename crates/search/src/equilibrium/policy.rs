@@ -1,5 +1,7 @@
 //! Strategies as functions, as tables and as players.
 
+use std::sync::Arc;
+
 use adut_kernel::{Agent, Game, Rng, Seat, View};
 use rustc_hash::FxHashMap;
 
@@ -75,6 +77,20 @@ impl<G: Game> Policy<G> for Tabular<G> {
             Some(row) if row.len() == actions.len() => out.clone_from(row),
             _ => even(actions.len(), out),
         }
+    }
+}
+
+/// A policy that several players share.
+impl<G: Game, P: Policy<G> + ?Sized> Policy<G> for Arc<P> {
+    fn probabilities(
+        &self,
+        game: &G,
+        seat: Seat,
+        seen: &G::Observation,
+        actions: &[G::Action],
+        out: &mut Vec<f64>,
+    ) {
+        (**self).probabilities(game, seat, seen, actions, out);
     }
 }
 

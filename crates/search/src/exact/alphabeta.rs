@@ -9,10 +9,9 @@
 
 use adut_kernel::Game;
 
-use super::star::{self, Star};
-use super::walk::{From, Stand, Walk};
+use super::star::{Draw, Star};
+use super::walk::{Origin, Stand, Walk};
 use super::{Insight, Method, Tracer, Window};
-use crate::trace::Reason;
 
 /// See [`AlphaBeta`](super::AlphaBeta).
 #[derive(Clone, Copy, Debug, Default)]
@@ -24,7 +23,7 @@ impl<G: Game> Method<G> for AlphaBetaMethod {
         walk: &mut Walk<'_, G, I, T>,
         state: &G::State,
         depth: u32,
-        from: From<G::Action>,
+        from: Origin<G::Action>,
         window: Window,
     ) -> f64 {
         visit(walk, &Star::UNBOUNDED, state, depth, from, window)
@@ -37,14 +36,15 @@ pub(super) fn visit<G: Game, I: Insight<G>, T: Tracer<G::Action>>(
     star: &Star,
     state: &G::State,
     depth: u32,
-    from: From<G::Action>,
+    from: Origin<G::Action>,
     mut window: Window,
 ) -> f64 {
     let (node, stand) = walk.enter(state, depth, from, window);
     let value = match stand {
         Stand::Leaf(value) => return value,
         Stand::Chance(outcomes) => {
-            let mean = star::mean(walk, star, node, state, &outcomes, depth, window, visit);
+            let draw = Draw { node, state, outcomes: &outcomes, depth, window };
+            let mean = star.mean(walk, &draw);
             walk.reuse_outcomes(outcomes);
             mean
         }
@@ -52,21 +52,13 @@ pub(super) fn visit<G: Game, I: Insight<G>, T: Tracer<G::Action>>(
             let mut best = if mine { f64::NEG_INFINITY } else { f64::INFINITY };
             for (i, &action) in actions.iter().enumerate() {
                 let next = walk.after(state, action);
-                let from_here = From::action(node, action);
+                let from_here = Origin::action(node, action);
                 let value = visit(walk, star, &next, depth - 1, from_here, window);
                 if if mine { value > best } else { value < best } {
                     best = value;
                     walk.note_best(from, action);
                 }
-                let before = window;
-                if mine {
-                    window.alpha = window.alpha.max(best);
-                } else {
-                    window.beta = window.beta.min(best);
-                }
-                walk.narrowed(node, before, window);
-                if window.alpha >= window.beta {
-                    walk.cut(node, window, Reason::Window, actions.len() - 1 - i);
+                if walk.narrow(node, &mut window, mine, best, actions.len() - 1 - i) {
                     break;
                 }
             }

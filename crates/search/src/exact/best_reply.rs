@@ -8,9 +8,8 @@
 
 use adut_kernel::Game;
 
-use super::walk::{From, Stand, Walk};
+use super::walk::{Origin, Stand, Walk};
 use super::{Insight, Method, Tracer, Window};
-use crate::trace::Reason;
 
 /// See [`BestReply`](super::BestReply).
 #[derive(Clone, Copy, Debug, Default)]
@@ -22,7 +21,7 @@ impl<G: Game> Method<G> for BestReplyMethod {
         walk: &mut Walk<'_, G, I, T>,
         state: &G::State,
         depth: u32,
-        from: From<G::Action>,
+        from: Origin<G::Action>,
         window: Window,
     ) -> f64 {
         visit(walk, state, depth, from, window, None)
@@ -35,7 +34,7 @@ fn visit<G: Game, I: Insight<G>, T: Tracer<G::Action>>(
     walk: &mut Walk<'_, G, I, T>,
     state: &G::State,
     depth: u32,
-    from: From<G::Action>,
+    from: Origin<G::Action>,
     mut window: Window,
     replier: Option<usize>,
 ) -> f64 {
@@ -52,34 +51,27 @@ fn visit<G: Game, I: Insight<G>, T: Tracer<G::Action>>(
         Stand::Choice { seat, mine, actions } => (seat, mine, actions),
     };
     let side = walk.game().side(seat);
-    let only_others = walk.game().sides() <= 2;
-    // Each option is an action and the replier after it.
-    let as_replier = if mine { None } else { Some(side) };
-    let free = mine || replier.is_none_or(|replier| replier == side);
-    let holds_back = !mine && replier.is_none() && !only_others;
-    let thought = actions.iter().filter(|_| free).map(|&action| (action, as_replier));
-    let at_sight = actions.first().filter(|_| holds_back || !free);
-    let options = at_sight.map(|&action| (action, replier)).into_iter().chain(thought);
-    let count = usize::from(at_sight.is_some()) + if free { actions.len() } else { 0 };
+    let may_think = mine || replier.is_none_or(|replier| replier == side);
+    // While nobody has replied, a side may leave it to another one, if there is another one.
+    let may_pass = !mine && replier.is_none() && walk.game().sides() > 2;
+    // Each option is an action and who has replied after it.
+    let at_sight = actions.first().filter(|_| may_pass || !may_think);
+    let at_sight = at_sight.map(|&action| (action, replier));
+    let thought = actions.iter().filter(|_| may_think);
+    let thought = thought.map(|&action| (action, if mine { None } else { Some(side) }));
+    let options = at_sight.into_iter().chain(thought);
+    let count = usize::from(at_sight.is_some()) + if may_think { actions.len() } else { 0 };
 
     let mut best = if mine { f64::NEG_INFINITY } else { f64::INFINITY };
     for (i, (action, replier)) in options.enumerate() {
         let next = walk.after(state, action);
-        let from_here = From::action(node, action);
+        let from_here = Origin::action(node, action);
         let value = visit(walk, &next, depth - 1, from_here, window, replier);
         if if mine { value > best } else { value < best } {
             best = value;
             walk.note_best(from, action);
         }
-        let before = window;
-        if mine {
-            window.alpha = window.alpha.max(best);
-        } else {
-            window.beta = window.beta.min(best);
-        }
-        walk.narrowed(node, before, window);
-        if window.alpha >= window.beta {
-            walk.cut(node, window, Reason::Window, count - 1 - i);
+        if walk.narrow(node, &mut window, mine, best, count - 1 - i) {
             break;
         }
     }

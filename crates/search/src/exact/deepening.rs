@@ -7,7 +7,7 @@
 use adut_kernel::Game;
 
 use super::pvs::{DEFAULT_ENTRIES, PvsMethod};
-use super::walk::{From, Walk};
+use super::walk::{Origin, Walk};
 use super::{Insight, Method, Tracer, Window};
 
 /// See [`Deepening`](super::Deepening).
@@ -68,7 +68,7 @@ impl<G: Game> Method<G> for DeepeningMethod<G::Action> {
         walk: &mut Walk<'_, G, I, T>,
         state: &G::State,
         depth: u32,
-        from: From<G::Action>,
+        from: Origin<G::Action>,
         window: Window,
     ) -> f64 {
         let answer = self.deepen(walk, depth, |search, walk, depth| {

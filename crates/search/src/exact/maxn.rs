@@ -6,7 +6,7 @@
 
 use adut_kernel::{Game, MAX_SEATS, Seat};
 
-use super::walk::{From, Stand, Walk};
+use super::walk::{Origin, Stand, Walk};
 use super::{Insight, Method, Tracer, Window};
 
 /// See [`MaxN`](super::MaxN).
@@ -22,7 +22,7 @@ impl<G: Game> Method<G> for MaxNMethod {
         walk: &mut Walk<'_, G, I, T>,
         state: &G::State,
         depth: u32,
-        from: From<G::Action>,
+        from: Origin<G::Action>,
         _: Window,
     ) -> f64 {
         visit(walk, state, depth, from)[walk.seat().index()]
@@ -33,7 +33,7 @@ fn visit<G: Game, I: Insight<G>, T: Tracer<G::Action>>(
     walk: &mut Walk<'_, G, I, T>,
     state: &G::State,
     depth: u32,
-    from: From<G::Action>,
+    from: Origin<G::Action>,
 ) -> Values {
     let (node, stand) = walk.enter(state, depth, from, Window::FULL);
     let mut values = [0.0; MAX_SEATS];
@@ -47,7 +47,7 @@ fn visit<G: Game, I: Insight<G>, T: Tracer<G::Action>>(
         Stand::Chance(outcomes) => {
             for (i, (outcome, probability)) in outcomes.iter().enumerate() {
                 let next = walk.after_chance(state, outcome);
-                let found = visit(walk, &next, depth, From::chance(node, i, *probability));
+                let found = visit(walk, &next, depth, Origin::chance(node, i, *probability));
                 for (sum, value) in values.iter_mut().zip(found) {
                     *sum += probability * value;
                 }
@@ -58,7 +58,7 @@ fn visit<G: Game, I: Insight<G>, T: Tracer<G::Action>>(
             let mut best = f64::NEG_INFINITY;
             for &action in &actions {
                 let next = walk.after(state, action);
-                let found = visit(walk, &next, depth - 1, From::action(node, action));
+                let found = visit(walk, &next, depth - 1, Origin::action(node, action));
                 if found[seat.index()] > best {
                     best = found[seat.index()];
                     values = found;

@@ -6,7 +6,7 @@
 
 use adut_kernel::Game;
 
-use super::walk::{From, Stand, Walk};
+use super::walk::{Origin, Stand, Walk};
 use super::{Insight, Method, Tracer, Window};
 
 /// See [`Minimax`](super::Minimax).
@@ -19,7 +19,7 @@ impl<G: Game> Method<G> for MinimaxMethod {
         walk: &mut Walk<'_, G, I, T>,
         state: &G::State,
         depth: u32,
-        from: From<G::Action>,
+        from: Origin<G::Action>,
         window: Window,
     ) -> f64 {
         let (node, stand) = walk.enter(state, depth, from, window);
@@ -37,7 +37,7 @@ impl<G: Game> Method<G> for MinimaxMethod {
                 for &action in &actions {
                     let next = walk.after(state, action);
                     let value =
-                        self.value(walk, &next, depth - 1, From::action(node, action), window);
+                        self.value(walk, &next, depth - 1, Origin::action(node, action), window);
                     if if mine { value > best } else { value < best } {
                         best = value;
                         walk.note_best(from, action);

@@ -35,7 +35,7 @@ pub use mtdf::MtdfMethod;
 pub use negamax::NegamaxMethod;
 pub use pvs::PvsMethod;
 pub use star::{Pruning, StarMethod};
-pub use walk::{From, Walk};
+pub use walk::{Origin, Walk};
 
 /// Plain minimax: looks at everything.
 pub type Minimax<I = RulesOnly, T = Silent> = Exact<MinimaxMethod, I, T>;
@@ -58,7 +58,8 @@ pub type MaxN<I = RulesOnly, T = Silent> = Exact<MaxNMethod, I, T>;
 /// Best-reply search: of all opponents one answers well, the others as they would at first sight.
 pub type BestReply<I = RulesOnly, T = Silent> = Exact<BestReplyMethod, I, T>;
 
-/// An algorithm that values a state for the seat that searches.
+/// An algorithm that values a state for the seat that searches. Those of this module implement
+/// it; what a [`Walk`] offers them is theirs alone.
 pub trait Method<G: Game>: Send {
     /// The value of `state`, looking `depth` actions ahead. Exact within `window`; outside, a
     /// bound on the side it fell to.
@@ -67,7 +68,7 @@ pub trait Method<G: Game>: Send {
         walk: &mut Walk<'_, G, I, T>,
         state: &G::State,
         depth: u32,
-        from: From<G::Action>,
+        from: Origin<G::Action>,
         window: Window,
     ) -> f64;
 
@@ -83,7 +84,7 @@ pub trait Method<G: Game>: Send {
         values.clear();
         values.extend(actions.iter().map(|&action| {
             let next = walk.after(state, action);
-            let from = From { parent: None, via: Via::Action(action) };
+            let from = Origin { parent: None, via: Via::Action(action) };
             self.value(walk, &next, depth - 1, from, Window::FULL)
         }));
     }
@@ -192,7 +193,7 @@ impl<M, I, T> Exact<M, I, T> {
     {
         let meter = self.budget.meter();
         let mut walk = Walk::new(game, &self.insight, &mut self.tracer, meter, seat);
-        let value = self.method.value(&mut walk, state, self.depth, From::ROOT, Window::FULL);
+        let value = self.method.value(&mut walk, state, self.depth, Origin::ROOT, Window::FULL);
         Found {
             value,
             best: walk.best_at_root(),

@@ -7,7 +7,7 @@
 use adut_kernel::Game;
 
 use super::pvs::PvsMethod;
-use super::walk::{From, Walk};
+use super::walk::{Origin, Walk};
 use super::{Insight, Method, Tracer, Window};
 
 /// Means over outcomes of chance may differ in their last bits from one search to the next.
@@ -40,7 +40,7 @@ impl<G: Game> Method<G> for MtdfMethod<G::Action> {
         walk: &mut Walk<'_, G, I, T>,
         state: &G::State,
         depth: u32,
-        from: From<G::Action>,
+        from: Origin<G::Action>,
         window: Window,
     ) -> f64 {
         let Window { alpha: mut low, beta: mut high } = window;

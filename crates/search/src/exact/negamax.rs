@@ -6,9 +6,8 @@
 
 use adut_kernel::{Game, Turn};
 
-use super::walk::{From, Stand, Walk};
+use super::walk::{Origin, Stand, Walk};
 use super::{Insight, Method, Tracer, Window};
-use crate::trace::Reason;
 
 /// See [`Negamax`](super::Negamax).
 #[derive(Clone, Copy, Debug, Default)]
@@ -37,7 +36,7 @@ impl<G: Game> Method<G> for NegamaxMethod {
         walk: &mut Walk<'_, G, I, T>,
         state: &G::State,
         depth: u32,
-        from: From<G::Action>,
+        from: Origin<G::Action>,
         window: Window,
     ) -> f64 {
         let sign = sign(walk, state);
@@ -50,7 +49,7 @@ fn visit<G: Game, I: Insight<G>, T: Tracer<G::Action>>(
     walk: &mut Walk<'_, G, I, T>,
     state: &G::State,
     depth: u32,
-    from: From<G::Action>,
+    from: Origin<G::Action>,
     mut window: Window,
 ) -> f64 {
     let here = sign(walk, state);
@@ -70,20 +69,18 @@ fn visit<G: Game, I: Insight<G>, T: Tracer<G::Action>>(
             for (i, &action) in actions.iter().enumerate() {
                 let next = walk.after(state, action);
                 let turn = here * sign(walk, &next);
-                let from_here = From::action(node, action);
+                let from_here = Origin::action(node, action);
                 let value = turn * visit(walk, &next, depth - 1, from_here, turned(window, turn));
                 if value > best {
                     best = value;
                     walk.note_best(from, action);
                 }
-                let before = window;
-                window.alpha = window.alpha.max(best);
-                walk.narrowed(node, turned(before, here), turned(window, here));
-                if window.alpha >= window.beta {
-                    let skipped = actions.len() - 1 - i;
-                    walk.cut(node, turned(window, here), Reason::Window, skipped);
+                let mut seen = turned(window, here);
+                let left = actions.len() - 1 - i;
+                if walk.narrow(node, &mut seen, here > 0.0, here * best, left) {
                     break;
                 }
+                window = turned(seen, here);
             }
             walk.reuse_actions(actions);
             best

@@ -10,7 +10,7 @@ use adut_kernel::Game;
 
 use super::negamax::{sign, turned};
 use super::table::{Bound, Entry, Table};
-use super::walk::{From, Stand, Walk};
+use super::walk::{Origin, Stand, Walk};
 use super::{Insight, Method, Tracer, Window};
 use crate::trace::Reason;
 
@@ -46,7 +46,7 @@ impl<G: Game> Method<G> for PvsMethod<G::Action> {
         walk: &mut Walk<'_, G, I, T>,
         state: &G::State,
         depth: u32,
-        from: From<G::Action>,
+        from: Origin<G::Action>,
         window: Window,
     ) -> f64 {
         let sign = sign(walk, state);
@@ -65,7 +65,7 @@ impl<A: Copy + Eq> PvsMethod<A> {
         walk: &mut Walk<'_, G, I, T>,
         state: &G::State,
         depth: u32,
-        from: From<A>,
+        from: Origin<A>,
         mut window: Window,
     ) -> f64 {
         let here = sign(walk, state);
@@ -110,7 +110,7 @@ impl<A: Copy + Eq> PvsMethod<A> {
         for (i, &action) in actions.iter().enumerate() {
             let next = walk.after(state, action);
             let turn = here * sign(walk, &next);
-            let from_here = From::action(node, action);
+            let from_here = Origin::action(node, action);
             let mut look = |window: Window| {
                 turn * self.visit(walk, &next, depth - 1, from_here, turned(window, turn))
             };
@@ -126,13 +126,12 @@ impl<A: Copy + Eq> PvsMethod<A> {
                 best_action = Some(action);
                 walk.note_best(from, action);
             }
-            let before = window;
-            window.alpha = window.alpha.max(best);
-            walk.narrowed(node, turned(before, here), turned(window, here));
-            if window.alpha >= window.beta {
-                walk.cut(node, turned(window, here), Reason::Window, actions.len() - 1 - i);
+            let mut seen = turned(window, here);
+            let left = actions.len() - 1 - i;
+            if walk.narrow(node, &mut seen, here > 0.0, here * best, left) {
                 break;
             }
+            window = turned(seen, here);
         }
         walk.reuse_actions(actions);
         let horizon_below = walk.take_horizon();

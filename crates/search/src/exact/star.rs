@@ -9,7 +9,7 @@
 use adut_kernel::{Game, Turn};
 
 use super::alphabeta;
-use super::walk::{From, Outcomes, Walk};
+use super::walk::{Origin, Outcomes, Walk};
 use super::{Insight, Method, Tracer, Window};
 use crate::trace::{NodeId, Reason};
 
@@ -61,11 +61,20 @@ impl<G: Game> Method<G> for StarMethod {
         walk: &mut Walk<'_, G, I, T>,
         state: &G::State,
         depth: u32,
-        from: From<G::Action>,
+        from: Origin<G::Action>,
         window: Window,
     ) -> f64 {
         alphabeta::visit(walk, &self.0, state, depth, from, window)
     }
+}
+
+/// A chance node.
+pub(super) struct Draw<'a, G: Game> {
+    pub(super) node: NodeId,
+    pub(super) state: &'a G::State,
+    pub(super) outcomes: &'a Outcomes<G>,
+    pub(super) depth: u32,
+    pub(super) window: Window,
 }
 
 /// Between which values an outcome lies.
@@ -75,120 +84,99 @@ struct Between {
     high: f64,
 }
 
-/// The mean of a chance node, or a bound outside of the window. `visit` values one outcome.
-#[expect(clippy::too_many_arguments, reason = "all of it describes the one node")]
-pub(super) fn mean<G: Game, I: Insight<G>, T: Tracer<G::Action>>(
-    walk: &mut Walk<'_, G, I, T>,
-    star: &Star,
-    node: NodeId,
-    state: &G::State,
-    outcomes: &Outcomes<G>,
-    depth: u32,
-    window: Window,
-    mut visit: impl FnMut(&mut Walk<'_, G, I, T>, &Star, &G::State, u32, From<G::Action>, Window) -> f64,
-) -> f64 {
-    if !star.low.is_finite() || !star.high.is_finite() {
-        return walk.mean(node, state, outcomes, |walk, next, from| {
-            visit(walk, star, next, depth, from, Window::FULL)
-        });
-    }
-    let mut between = vec![Between { low: star.low, high: star.high }; outcomes.len()];
-    if star.probes {
-        let probed = probe(walk, star, node, state, outcomes, depth, window, &mut visit);
-        match probed {
-            Probed::Outside(value) => return value,
-            Probed::Within(bounds) => between = bounds,
+impl Star {
+    /// The mean of a chance node, or a bound outside of its window.
+    pub(super) fn mean<G: Game, I: Insight<G>, T: Tracer<G::Action>>(
+        &self,
+        walk: &mut Walk<'_, G, I, T>,
+        draw: &Draw<'_, G>,
+    ) -> f64 {
+        let Draw { node, state, outcomes, depth, window } = *draw;
+        if !self.low.is_finite() || !self.high.is_finite() {
+            return walk.mean(node, state, outcomes, |walk, next, from| {
+                alphabeta::visit(walk, self, next, depth, from, Window::FULL)
+            });
         }
-    }
-    // The sums over all outcomes, in which each bound gives way to the value once it is known.
-    let mut low: f64 = outcomes.iter().zip(&between).map(|((_, p), b)| p * b.low).sum();
-    let mut high: f64 = outcomes.iter().zip(&between).map(|((_, p), b)| p * b.high).sum();
-    let mut known = 0.0;
-    for (i, ((outcome, p), bound)) in outcomes.iter().zip(&between).enumerate() {
-        low -= p * bound.low;
-        high -= p * bound.high;
-        let alpha = (window.alpha - known - high) / p;
-        let beta = (window.beta - known - low) / p;
-        if alpha >= bound.high || beta <= bound.low {
-            let out = if alpha >= bound.high { high + p * bound.high } else { low + p * bound.low };
-            walk.cut(node, window, Reason::Bounds, outcomes.len() - i);
-            return known + out;
+        let mut between = vec![Between { low: self.low, high: self.high }; outcomes.len()];
+        if self.probes
+            && let Some(outside) = self.probe(walk, draw, &mut between)
+        {
+            return outside;
         }
-        if bound.low >= bound.high {
-            known += p * bound.low;
-            continue;
+        // The sums over the outcomes to come, of which each gives way to its value in turn.
+        let mut low: f64 = outcomes.iter().zip(&between).map(|((_, p), b)| p * b.low).sum();
+        let mut high: f64 = outcomes.iter().zip(&between).map(|((_, p), b)| p * b.high).sum();
+        let mut known = 0.0;
+        for (i, ((outcome, p), bound)) in outcomes.iter().zip(&between).enumerate() {
+            low -= p * bound.low;
+            high -= p * bound.high;
+            // At or below alpha, at or above beta, this outcome decides the node.
+            let alpha = (window.alpha - known - high) / p;
+            let beta = (window.beta - known - low) / p;
+            let left = outcomes.len() - 1 - i;
+            if alpha >= bound.high || beta <= bound.low {
+                walk.cut(node, window, Reason::Bounds, left + 1);
+                let fails_low = alpha >= bound.high;
+                let rest = if fails_low { high + p * bound.high } else { low + p * bound.low };
+                return known + rest;
+            }
+            if bound.low >= bound.high {
+                known += p * bound.low;
+                continue;
+            }
+            let next = walk.after_chance(state, outcome);
+            let inner = Window { alpha: alpha.max(bound.low), beta: beta.min(bound.high) };
+            // Rounding may have closed a window that held a single value.
+            let inner = if inner.alpha < inner.beta { inner } else { Window::FULL };
+            let from = Origin::chance(node, i, *p);
+            let value = alphabeta::visit(walk, self, &next, depth, from, inner);
+            known += p * value;
+            if value <= alpha || value >= beta {
+                walk.cut(node, window, Reason::Bounds, left);
+                return known + if value <= alpha { high } else { low };
+            }
         }
-        let next = walk.after_chance(state, outcome);
-        let inner = Window { alpha: alpha.max(bound.low), beta: beta.min(bound.high) };
-        // Rounding may have closed a window that held a single value.
-        let inner = if inner.alpha < inner.beta { inner } else { Window::FULL };
-        let value = visit(walk, star, &next, depth, From::chance(node, i, *p), inner);
-        known += p * value;
-        let out = match () {
-            () if value <= alpha => known + high,
-            () if value >= beta => known + low,
-            () => continue,
-        };
-        walk.cut(node, window, Reason::Bounds, outcomes.len() - 1 - i);
-        return out;
+        known
     }
-    known
-}
 
-enum Probed {
-    Outside(f64),
-    Within(Vec<Between>),
-}
-
-/// Tries one action in each outcome.
-#[expect(clippy::too_many_arguments, reason = "all of it describes the one node")]
-fn probe<G: Game, I: Insight<G>, T: Tracer<G::Action>>(
-    walk: &mut Walk<'_, G, I, T>,
-    star: &Star,
-    node: NodeId,
-    state: &G::State,
-    outcomes: &Outcomes<G>,
-    depth: u32,
-    window: Window,
-    visit: &mut impl FnMut(
-        &mut Walk<'_, G, I, T>,
-        &Star,
-        &G::State,
-        u32,
-        From<G::Action>,
-        Window,
-    ) -> f64,
-) -> Probed {
-    let mut between = vec![Between { low: star.low, high: star.high }; outcomes.len()];
-    let (mut low, mut high) = (star.low, star.high);
-    for (i, (outcome, p)) in outcomes.iter().enumerate() {
-        let next = walk.after_chance(state, outcome);
-        let Turn::Seat(seat) = walk.game().turn(&next) else { continue };
-        let Some((action, is_only)) = walk.first_action(&next) else { continue };
-        let mine = walk.is_mine(seat);
-        // The window in which the value of this one action decides nothing yet.
-        let alpha = star.high - (high - window.alpha) / p;
-        let beta = star.low + (window.beta - low) / p;
-        let open = Window { alpha: star.low, beta: star.high };
-        let inner = match () {
-            () if is_only => open,
-            () if mine => Window { beta: beta.min(star.high), ..open },
-            () => Window { alpha: alpha.max(star.low), ..open },
-        };
-        let tried = walk.after(&next, action);
-        let value = visit(walk, star, &tried, depth - 1, From::chance(node, i, *p), inner);
-        if mine || is_only {
-            low += p * (value - star.low);
-            between[i].low = value;
+    /// Tries one action in each outcome: what its mover gets by it is a bound for the outcome. Gives a value if it lies outside of the window already.
+    fn probe<G: Game, I: Insight<G>, T: Tracer<G::Action>>(
+        &self,
+        walk: &mut Walk<'_, G, I, T>,
+        draw: &Draw<'_, G>,
+        between: &mut [Between],
+    ) -> Option<f64> {
+        let Draw { node, state, outcomes, depth, window } = *draw;
+        let (mut low, mut high) = (self.low, self.high);
+        for (i, (outcome, p)) in outcomes.iter().enumerate() {
+            if low >= window.beta || high <= window.alpha {
+                walk.cut(node, window, Reason::Probes, outcomes.len() - i);
+                return Some(if low >= window.beta { low } else { high });
+            }
+            let next = walk.after_chance(state, outcome);
+            let Turn::Seat(seat) = walk.game().turn(&next) else { continue };
+            let Some((action, is_only)) = walk.first_action(&next) else { continue };
+            let mine = walk.is_mine(seat);
+            // Outside of this window the one action decides the node.
+            let alpha = self.high - (high - window.alpha) / p;
+            let beta = self.low + (window.beta - low) / p;
+            let inner = Window {
+                alpha: if mine || is_only { self.low } else { alpha.max(self.low) },
+                beta: if mine && !is_only { beta.min(self.high) } else { self.high },
+            };
+            let tried = walk.after(&next, action);
+            let from = Origin::chance(node, i, *p);
+            let value = alphabeta::visit(walk, self, &tried, depth - 1, from, inner);
+            if mine || is_only {
+                low += p * (value - self.low);
+                between[i].low = value;
+            }
+            if !mine || is_only {
+                high -= p * (self.high - value);
+                between[i].high = value;
+            }
         }
-        if !mine || is_only {
-            high -= p * (star.high - value);
-            between[i].high = value;
-        }
-        if low >= window.beta || high <= window.alpha {
-            walk.cut(node, window, Reason::Probes, outcomes.len() - 1 - i);
-            return Probed::Outside(if low >= window.beta { low } else { high });
-        }
+        let is_outside = low >= window.beta || high <= window.alpha;
+        is_outside.then_some(if low >= window.beta { low } else { high })
     }
-    Probed::Within(between)
 }

@@ -19,17 +19,25 @@ pub(super) struct Entry<A> {
     pub(super) whole: bool,
 }
 
+#[derive(Clone, Copy, Debug)]
+struct Aged<A> {
+    entry: Entry<A>,
+    age: u32,
+}
+
 /// Places come in pairs: the first keeps the deepest search, the second the latest.
 #[derive(Clone, Debug)]
 pub(super) struct Table<A> {
-    pairs: Vec<[Option<Entry<A>>; 2]>,
+    pairs: Vec<[Option<Aged<A>>; 2]>,
     capacity: usize,
+    /// Entries of another age are forgotten, without a walk through the whole table.
+    age: u32,
 }
 
 impl<A: Copy> Table<A> {
     /// At most `entries` positions. Memory is taken when the first one is stored.
     pub(super) fn new(entries: usize) -> Self {
-        Self { pairs: Vec::new(), capacity: (entries / 2).max(1) }
+        Self { pairs: Vec::new(), capacity: (entries / 2).max(1), age: 0 }
     }
 
     fn slot(&self, key: u64) -> usize {
@@ -40,7 +48,8 @@ impl<A: Copy> Table<A> {
 
     pub(super) fn get(&self, key: u64) -> Option<Entry<A>> {
         let pair = self.pairs.get(self.slot(key))?;
-        pair.iter().flatten().find(|entry| entry.key == key).copied()
+        let known = pair.iter().flatten().filter(|aged| aged.age == self.age);
+        known.map(|aged| aged.entry).find(|entry| entry.key == key)
     }
 
     pub(super) fn put(&mut self, entry: Entry<A>) {
@@ -49,16 +58,18 @@ impl<A: Copy> Table<A> {
         }
         let slot = self.slot(entry.key);
         let [deepest, latest] = &mut self.pairs[slot];
-        match deepest {
-            Some(kept) if kept.key != entry.key && kept.depth > entry.depth => {
-                *latest = Some(entry);
-            }
-            _ => *deepest = Some(entry),
-        }
+        let stays = deepest.is_some_and(|kept| {
+            let Entry { key, depth, .. } = kept.entry;
+            kept.age == self.age && key != entry.key && depth > entry.depth
+        });
+        *if stays { latest } else { deepest } = Some(Aged { entry, age: self.age });
     }
 
     pub(super) fn clear(&mut self) {
-        self.pairs.fill([None; 2]);
+        self.age = self.age.wrapping_add(1);
+        if self.age == 0 {
+            self.pairs.fill([None; 2]);
+        }
     }
 }
 

@@ -8,14 +8,14 @@ use crate::trace::{Event, NodeId, Reason, Tracer, Via, Window};
 
 /// How a search came to a node.
 #[derive(Clone, Copy, Debug)]
-pub struct From<A> {
+pub struct Origin<A> {
     /// The node above.
     pub parent: Option<NodeId>,
     /// The way down from it.
     pub via: Via<A>,
 }
 
-impl<A> From<A> {
+impl<A> Origin<A> {
     /// Where the search begins.
     pub const ROOT: Self = Self { parent: None, via: Via::Root };
 
@@ -61,6 +61,7 @@ impl<'a, G: Game, I: Insight<G>, T: Tracer<G::Action>> Walk<'a, G, I, T> {
         meter: Meter,
         seat: Seat,
     ) -> Self {
+        tracer.begin();
         Self {
             game,
             insight,
@@ -137,12 +138,12 @@ impl<'a, G: Game, I: Insight<G>, T: Tracer<G::Action>> Walk<'a, G, I, T> {
         node: NodeId,
         state: &G::State,
         outcomes: &Outcomes<G>,
-        mut visit: impl FnMut(&mut Self, &G::State, From<G::Action>) -> f64,
+        mut visit: impl FnMut(&mut Self, &G::State, Origin<G::Action>) -> f64,
     ) -> f64 {
         let mut mean = 0.0;
         for (i, (outcome, probability)) in outcomes.iter().enumerate() {
             let next = self.after_chance(state, outcome);
-            mean += probability * visit(self, &next, From::chance(node, i, *probability));
+            mean += probability * visit(self, &next, Origin::chance(node, i, *probability));
         }
         mean
     }
@@ -152,14 +153,14 @@ impl<'a, G: Game, I: Insight<G>, T: Tracer<G::Action>> Walk<'a, G, I, T> {
         &mut self,
         state: &G::State,
         depth: u32,
-        from: From<G::Action>,
+        from: Origin<G::Action>,
         window: Window,
     ) -> (NodeId, Stand<G>) {
         let node = self.entered;
         self.entered += 1;
         let turn = self.game.turn(state);
         self.tell(|| {
-            let From { parent, via } = from;
+            let Origin { parent, via } = from;
             Event::Enter { node, parent, via, turn, window }
         });
         let goes_on = self.meter.step() && depth > 0;
@@ -219,18 +220,38 @@ impl<'a, G: Game, I: Insight<G>, T: Tracer<G::Action>> Walk<'a, G, I, T> {
 
     /// Notes the best action so far, if this is where the search began.
     #[inline]
-    pub(super) fn note_best(&mut self, from: From<G::Action>, action: G::Action) {
+    pub(super) fn note_best(&mut self, from: Origin<G::Action>, action: G::Action) {
         if matches!(from.via, Via::Root) {
             self.best_at_root = Some(action);
         }
     }
 
-    /// Says that a node's window moved.
+    /// Moves a node's window to its best value so far, `mine` telling whose best it is. Says
+    /// whether nothing is left of the window, so that the `left` other children are cut.
     #[inline]
-    pub(super) fn narrowed(&mut self, node: NodeId, from: Window, to: Window) {
+    pub(super) fn narrow(
+        &mut self,
+        node: NodeId,
+        window: &mut Window,
+        mine: bool,
+        best: f64,
+        left: usize,
+    ) -> bool {
+        let from = *window;
+        if mine {
+            window.alpha = window.alpha.max(best);
+        } else {
+            window.beta = window.beta.min(best);
+        }
+        let to = *window;
         if from != to {
             self.tell(|| Event::Narrow { node, from, to });
         }
+        let is_cut = to.alpha >= to.beta;
+        if is_cut {
+            self.cut(node, to, Reason::Window, left);
+        }
+        is_cut
     }
 
     /// Says that a node was cut, unless nothing was left to cut.
@@ -244,7 +265,7 @@ impl<'a, G: Game, I: Insight<G>, T: Tracer<G::Action>> Walk<'a, G, I, T> {
     /// Says that a node's value goes up, and gives it.
     #[inline]
     pub(super) fn back(&mut self, node: NodeId, value: f64) -> f64 {
-        self.tell(|| Event::Back { node, value });
+        self.tell(|| Event::Back { node, from: None, value });
         value
     }
 

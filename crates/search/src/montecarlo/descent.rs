@@ -1,9 +1,9 @@
 //! Going down a tree in which the legal actions differ from world to world.
 
-use adut_kernel::{Actions, Game, MAX_SEATS, Rng, Seat, Witnessed};
+use adut_kernel::{Game, MAX_SEATS, Rng, Seat, Witnessed};
 
 use super::tree::{OVER, Tree};
-use super::{Growth, ucb};
+use super::{Branching, Growth, ucb};
 use crate::Insight;
 
 /// An edge that a simulation took, and who took it.
@@ -19,7 +19,7 @@ pub(super) enum Choice<A> {
     /// An action that is in the tree.
     Known { edge: u32, action: A },
     /// An action that has just come into it.
-    New { action: A },
+    New { edge: u32, action: A },
     /// There are actions which are not in the tree, and there is no room for them.
     Full,
 }
@@ -31,8 +31,6 @@ pub(super) struct Descent<A> {
     spare: Tree<A>,
     path: Vec<Step>,
     missing: Vec<(u32, A)>,
-    /// The legal actions where the simulation stands.
-    pub(super) legal: Actions<A>,
     /// The moves that led to the roots of the trees; none where there are no trees.
     searched_at: Option<Vec<Witnessed<A>>>,
 }
@@ -44,7 +42,6 @@ impl<A: Copy + Ord> Descent<A> {
             spare: Tree::new(growth.capacity),
             path: Vec::new(),
             missing: Vec::new(),
-            legal: Actions::new(),
             searched_at: None,
         }
     }
@@ -55,13 +52,22 @@ impl<A: Copy + Ord> Descent<A> {
         self.searched_at = None;
     }
 
-    /// Makes `roots` trees ready for a search after these moves: what hangs below the moves since
-    /// the last search, if it is to be kept, and otherwise nothing.
-    pub(super) fn prepare(&mut self, roots: u32, history: &[Witnessed<A>], keep: bool) {
+    /// Makes `roots` trees ready for a search after these moves, in nodes with the given key:
+    /// what hangs below the moves since the last search, if it is to be kept, and otherwise
+    /// nothing.
+    pub(super) fn prepare(
+        &mut self,
+        roots: u32,
+        history: &[Witnessed<A>],
+        branching: Branching,
+        key: u32,
+        keep: bool,
+    ) {
         let moves = self.searched_at.as_deref().and_then(|last| history.strip_prefix(last));
         let moves = moves.filter(|moves| keep && !moves.is_empty());
         let kept = moves.is_some_and(|moves| {
-            let below: Option<Vec<u32>> = (0..roots).map(|root| self.below(root, moves)).collect();
+            let below: Option<Vec<u32>> =
+                (0..roots).map(|root| self.below(root, moves, branching, key)).collect();
             below.is_some_and(|below| {
                 self.tree.carry_over(&below, &mut self.spare);
                 std::mem::swap(&mut self.tree, &mut self.spare);
@@ -71,7 +77,7 @@ impl<A: Copy + Ord> Descent<A> {
         if !kept {
             self.tree.clear();
             for _ in 0..roots {
-                self.tree.add_empty();
+                self.tree.add_root();
             }
         }
         let last = self.searched_at.get_or_insert_default();
@@ -79,11 +85,27 @@ impl<A: Copy + Ord> Descent<A> {
         last.extend_from_slice(history);
     }
 
-    /// The node that these moves lead to.
-    fn below(&self, root: u32, moves: &[Witnessed<A>]) -> Option<u32> {
-        moves.iter().try_fold(root, |node, witnessed| {
-            let edge = self.tree.find(node, witnessed.action).ok()?;
-            Some(self.tree.edges[edge as usize].child).filter(|&child| child < OVER)
+    /// The node with this key that these moves lead to.
+    fn below(
+        &self,
+        node: u32,
+        moves: &[Witnessed<A>],
+        branching: Branching,
+        key: u32,
+    ) -> Option<u32> {
+        let mut versions = self.tree.versions(node);
+        let key_of = |node: u32| self.tree.nodes[node as usize].key;
+        let Some((first, rest)) = moves.split_first() else {
+            return versions.find(|&node| key_of(node) == key);
+        };
+        versions.find_map(|node| {
+            let mover = first.seat.index() as u32;
+            if branching == Branching::Moves && key_of(node) != mover {
+                return None;
+            }
+            let edge = self.tree.find(node, first.action).ok()?;
+            let child = self.tree.edges[edge as usize].child;
+            if child < OVER { self.below(child, rest, branching, key) } else { None }
         })
     }
 
@@ -99,6 +121,7 @@ impl<A: Copy + Ord> Descent<A> {
         &mut self,
         node: u32,
         mover: Seat,
+        legal: &[A],
         exploration: f64,
         rng: &mut Rng,
     ) -> Choice<A> {
@@ -106,16 +129,21 @@ impl<A: Copy + Ord> Descent<A> {
         let (mut at, end) = (here.first as usize, here.edges().end);
         let (mut best, mut highest) = (at, f64::NEG_INFINITY);
         let squared = exploration * exploration;
+        // Most actions of a node are available equally often, and logarithms cost.
+        let (mut available, mut spread) = (0, 0.0);
         self.missing.clear();
         // Both lists ascend, so one pass over both finds each action's edge.
-        for &action in &*self.legal {
+        for &action in legal {
             while at < end && self.tree.edges[at].action < action {
                 at += 1;
             }
             match self.tree.edges[..end].get_mut(at) {
                 Some(edge) if edge.action == action => {
                     edge.available += 1;
-                    let spread = squared * ucb::ln(edge.available);
+                    if edge.available != available {
+                        available = edge.available;
+                        spread = squared * ucb::ln(available);
+                    }
                     let bound = ucb::bound(edge.total, edge.visits, spread);
                     if bound > highest {
                         (best, highest) = (at, bound);
@@ -133,7 +161,7 @@ impl<A: Copy + Ord> Descent<A> {
         let (at, action) = self.missing[rng.index(self.missing.len())];
         let Some(edge) = self.insert(node, at, action) else { return Choice::Full };
         self.path.push(Step { edge, node, mover });
-        Choice::New { action }
+        Choice::New { edge, action }
     }
 
     /// The edge of an action that someone chose elsewhere; none if it is new and there is no
@@ -182,5 +210,58 @@ impl<A: Copy + Ord> Descent<A> {
             let edge = &self.tree.edges[edge as usize];
             (edge.visits, edge.total / f64::from(edge.visits.max(1)))
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use adut_kernel::Seed;
+
+    use super::*;
+
+    #[test]
+    fn actions_count_as_available_exactly_where_they_were_legal() {
+        let mut descent = Descent::<u8>::new(&Growth::simulations(0));
+        descent.prepare(1, &[], Branching::Moves, 0, false);
+        let mut rng = Seed::from_text("available").rng();
+        let (mut legal_in, mut taken) = ([0; 8], [0; 8]);
+        for _ in 0..5000 {
+            // Action 7 is legal in one world of fifty, the others in about half of them.
+            let is_legal = |action: &u8| match action {
+                0 => true,
+                7 => rng.below(50) == 0,
+                _ => rng.below(2) == 0,
+            };
+            let legal: Vec<u8> = (0..8).filter(is_legal).collect();
+            descent.begin();
+            let choice = descent.choose(0, Seat::FIRST, &legal, 1.4, &mut rng);
+            let (Choice::Known { action, .. } | Choice::New { action, .. }) = choice else {
+                panic!("there is room")
+            };
+            assert!(legal.contains(&action));
+            for step in &descent.path {
+                let edge = &mut descent.tree.edges[step.edge as usize];
+                assert_eq!(edge.action, action);
+                edge.visits += 1;
+                // The rare action is the best one.
+                edge.total += if action == 7 { 1.0 } else { 0.0 };
+            }
+            // An action counts from the world in which it came into the tree.
+            for &action in &legal {
+                let known = descent.tree.find(0, action).is_ok();
+                legal_in[usize::from(action)] += u32::from(known);
+            }
+            taken[usize::from(action)] += 1;
+        }
+        for action in 0..8 {
+            let edge = descent.tree.find(0, action).unwrap();
+            let edge = &descent.tree.edges[edge as usize];
+            assert_eq!(edge.available, legal_in[usize::from(action)], "action {action}");
+            assert_eq!(edge.visits, taken[usize::from(action)], "action {action}");
+        }
+        // Compared with its availability and not with all simulations, the rare and best action
+        // is taken nearly always when it can be, and the common ones are not starved.
+        assert!(taken[7] * 10 > legal_in[7] * 9);
+        assert!(taken[..7].iter().all(|&taken| taken > 300), "{taken:?}");
     }
 }

@@ -1,52 +1,101 @@
-//! Information-set Monte Carlo tree search with a single observer (Cowling, Powley and Whitehouse
-//! 2012).
+//! Information-set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012).
 //!
-//! The tree belongs to one seat. Its nodes stand for what that seat can tell apart: the moves it
-//! saw. Every simulation draws a new world from the seat's observation and goes down the tree by
-//! the actions that are legal in that world. Since an action may be legal in few worlds, it is
-//! compared not with the visits of its node but with its *availability*: how often it could have
-//! been chosen. Everyone, the opponents too, chooses by the tree of the one observer. A move that
-//! the observer does not notice leaves it at the same node.
+//! A tree belongs to one seat. Its nodes stand for what that seat can tell apart: the moves it
+//! saw, and whatever else [`Branching`](super::Branching) says. Every simulation draws a new world
+//! from the observation of the seat that searches and goes down the tree by the actions that are
+//! legal in that world. Since an action may be legal in few worlds, it is compared not with the
+//! visits of its node but with its *availability*: how often it could have been chosen. A move that
+//! the tree's owner does not notice leaves it at the same place.
 
-use adut_kernel::{Agent, Determinize, Game, Played, Rng, Seat, Turn, View};
+use std::marker::PhantomData;
 
-use super::Growth;
+use adut_kernel::{Actions, Agent, Determinize, Game, MAX_SEATS, Played, Rng, Turn, View};
+
 use super::descent::{Choice, Descent};
+use super::observers::{Multiple, Observers, Single};
 use super::rollout::{Rollout, Uniform};
+use super::tree::Place;
+use super::watch::Watch;
+use super::{Branching, Growth};
+use crate::trace::{Silent, Tracer};
 use crate::{Insight, RulesOnly};
 
-/// The tree has one root.
-const ROOT: u32 = 0;
+/// Information-set search with a [single observer](Single).
+pub type Ismcts<G, R = Uniform, I = RulesOnly, T = Silent> =
+    InformationSetSearch<Single, G, R, I, T>;
+/// Information-set search with [multiple observers](Multiple).
+pub type MultiObserver<G, R = Uniform, I = RulesOnly, T = Silent> =
+    InformationSetSearch<Multiple, G, R, I, T>;
 
-/// Information-set search with a single observer: an honest player. Its values are the shares of
-/// the simulations that went to each action.
+/// Information-set search: an honest player. Its values are the shares of the simulations that
+/// went to each action.
 #[derive(Clone, Debug)]
-pub struct Ismcts<G: Game, R = Uniform, I = RulesOnly> {
+pub struct InformationSetSearch<O, G: Game, R = Uniform, I = RulesOnly, T = Silent> {
     growth: Growth,
     rollout: R,
     insight: I,
+    watch: Watch<G::Action, T>,
     descent: Descent<G::Action>,
+    legal: Actions<G::Action>,
+    observers: PhantomData<O>,
 }
 
-impl<G: Game> Ismcts<G> {
+impl<O, G: Game> InformationSetSearch<O, G> {
     /// Random playouts, valued by the rules.
     pub fn new(growth: Growth) -> Self {
         Self::with(growth, Uniform, RulesOnly)
     }
 }
 
-impl<G: Game, R, I> Ismcts<G, R, I> {
+impl<O, G: Game, R, I> InformationSetSearch<O, G, R, I> {
     /// Playouts and values of the caller's own.
     pub fn with(growth: Growth, rollout: R, insight: I) -> Self {
-        let descent = Descent::new(&growth);
-        Self { growth, rollout, insight, descent }
+        Self::watched_by(Silent, growth, rollout, insight)
     }
 }
 
-impl<G: Determinize, R: Rollout<G>, I: Insight<G>> Ismcts<G, R, I> {
-    fn simulate(&mut self, game: &G, observer: Seat, mut world: G::State, rng: &mut Rng) {
-        let mut node = ROOT;
+impl<O, G: Game, R, I, T: Tracer<G::Action>> InformationSetSearch<O, G, R, I, T> {
+    fn watched_by(tracer: T, growth: Growth, rollout: R, insight: I) -> Self {
+        Self {
+            descent: Descent::new(&growth),
+            growth,
+            rollout,
+            insight,
+            watch: Watch::new(tracer),
+            legal: Actions::new(),
+            observers: PhantomData,
+        }
+    }
+
+    /// The same search, watched.
+    pub fn traced<U: Tracer<G::Action>>(self, tracer: U) -> InformationSetSearch<O, G, R, I, U> {
+        InformationSetSearch::watched_by(tracer, self.growth, self.rollout, self.insight)
+    }
+
+    /// Who watches.
+    pub fn tracer(&self) -> &T {
+        self.watch.tracer()
+    }
+}
+
+impl<O, G, R, I, T> InformationSetSearch<O, G, R, I, T>
+where
+    O: Observers,
+    G: Determinize,
+    R: Rollout<G>,
+    I: Insight<G>,
+    T: Tracer<G::Action>,
+{
+    fn simulate(&mut self, view: &View<'_, G>, mut world: G::State, rng: &mut Rng) {
+        let (game, searcher) = (view.game(), view.seat());
+        let Growth { exploration, branching, .. } = self.growth;
+        let trees = O::trees(game);
+        // Where the simulation stands in each tree; nowhere if the tree had no room to follow.
+        let mut places: [Option<Place>; MAX_SEATS] =
+            std::array::from_fn(|tree| Some(Place::Node(tree as u32)));
+        let mut root_actions = Some(view.actions());
         self.descent.begin();
+        self.watch.simulation(|| game.turn(&world));
         loop {
             let mover = match game.turn(&world) {
                 Turn::Over => break,
@@ -57,67 +106,100 @@ impl<G: Determinize, R: Rollout<G>, I: Insight<G>> Ismcts<G, R, I> {
                 }
                 Turn::Seat(seat) => seat,
             };
-            game.actions(&world, &mut self.descent.legal);
-            let choice = self.descent.choose(node, mover, self.growth.exploration, rng);
-            let (edge, action) = match choice {
-                Choice::Known { edge, action } => (edge, action),
-                Choice::New { action } => {
-                    game.apply(&mut world, action);
-                    break;
+            let mut nodes = [None; MAX_SEATS];
+            for tree in 0..trees {
+                nodes[tree] = places[tree].and_then(|place| {
+                    let key = branching.key(game, &world, mover, O::owner(tree, searcher));
+                    self.descent.tree.enter(place, key)
+                });
+            }
+            let Some(node) = nodes[O::tree_of(mover)] else { break };
+            // What may be done at the root is the same in every world.
+            let legal = match root_actions.take() {
+                Some(actions) => actions,
+                None => {
+                    game.actions(&world, &mut self.legal);
+                    &self.legal
                 }
-                Choice::Full => break,
             };
+            let (taken, action, is_new) =
+                match self.descent.choose(node, mover, legal, exploration, rng) {
+                    Choice::Known { edge, action } => (edge, action, false),
+                    Choice::New { edge, action } => (edge, action, true),
+                    Choice::Full => break,
+                };
             game.apply(&mut world, action);
-            if !G::HIDES_MOVES || noticed(game, &mut world, mover, action, observer, rng) {
-                node = self.descent.tree.child_of(edge);
+            self.watch.step(action, || game.turn(&world));
+            if is_new {
+                break;
+            }
+            // What chance decides on a move may decide who notices it.
+            let is_due = G::HIDES_MOVES && game.turn(&world) == Turn::Chance;
+            let chance = is_due.then(|| game.sample_chance(&world, rng));
+            if let Some(chance) = &chance {
+                game.resolve(&mut world, chance);
+            }
+            let played = Played { seat: mover, action, chance };
+            for tree in 0..trees {
+                if G::HIDES_MOVES && !game.witnessed(&played, O::owner(tree, searcher)) {
+                    continue;
+                }
+                let edge = if tree == O::tree_of(mover) {
+                    Some(taken)
+                } else {
+                    nodes[tree].and_then(|node| self.descent.find_or_insert(node, action))
+                };
+                places[tree] = edge.map(Place::Below);
             }
         }
-        self.rollout.play(game, &mut world, &mut self.descent.legal, rng);
+        self.rollout.play(game, &mut world, &mut self.legal, rng);
+        self.watch.playout(|| self.insight.value(game, &world, searcher));
         self.descent.learn(game, &world, &self.insight);
     }
 
     fn grow(&mut self, view: &View<'_, G>, rng: &mut Rng) {
         let game = view.game();
-        self.descent.prepare(1, view.history(), self.growth.reuse);
+        let Growth { branching, reuse, .. } = self.growth;
+        let trees = O::trees(game) as u32;
+        // Another seat's tree can be carried over only where it is known what that seat saw.
+        let is_known = trees == 1 || !G::HIDES_MOVES && branching == Branching::Moves;
+        let key = branching.key_of_seen::<G>(view.seen(), view.seat());
+        self.descent.prepare(trees, view.history(), branching, key, reuse && is_known);
         let worlds = game.worlds(view.seen());
+        self.watch.search();
         let mut meter = self.growth.budget.meter();
         while meter.step() {
             let world = game.draw_world(&worlds, rng);
-            self.simulate(game, view.seat(), world, rng);
+            self.simulate(view, world, rng);
         }
     }
-}
 
-/// Whether `observer` noticed the move just made. What chance decides on it is drawn first,
-/// because that may decide who notices.
-fn noticed<G: Game>(
-    game: &G,
-    state: &mut G::State,
-    seat: Seat,
-    action: G::Action,
-    observer: Seat,
-    rng: &mut Rng,
-) -> bool {
-    let chance = (game.turn(state) == Turn::Chance).then(|| game.sample_chance(state, rng));
-    if let Some(chance) = &chance {
-        game.resolve(state, chance);
+    /// How often the searching seat took an action, and what it brought in the mean.
+    fn tally(&self, view: &View<'_, G>, action: G::Action) -> (u32, f64) {
+        self.descent.tally(O::tree_of(view.seat()) as u32, action)
     }
-    game.witnessed(&Played { seat, action, chance }, observer)
 }
 
-impl<G: Determinize, R: Rollout<G>, I: Insight<G>> Agent<G> for Ismcts<G, R, I> {
+impl<O, G, R, I, T> Agent<G> for InformationSetSearch<O, G, R, I, T>
+where
+    O: Observers,
+    G: Determinize,
+    R: Rollout<G>,
+    I: Insight<G>,
+    T: Tracer<G::Action>,
+{
     fn act(&mut self, view: &View<'_, G>, rng: &mut Rng) -> G::Action {
         let actions = view.actions();
         if actions.len() > 1 {
             self.grow(view, rng);
         }
-        super::most_visited(actions, |action| self.descent.tally(ROOT, action))
+        super::most_visited(actions, |action| self.tally(view, action))
     }
 
     fn values(&mut self, view: &View<'_, G>, rng: &mut Rng) -> Vec<f64> {
         self.grow(view, rng);
         let mut values = Vec::new();
-        let visits = view.actions().iter().map(|&action| self.descent.tally(ROOT, action).0);
+        let visits = view.actions().iter().map(|&action| self.tally(view, action).0);
         super::shares(visits, &mut values);
         values
     }

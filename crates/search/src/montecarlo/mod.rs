@@ -2,9 +2,8 @@
 //!
 //! [`Flat`] plays every action out equally often. [`Uct`] grows a tree in a known state towards
 //! what does well. [`Ismcts`] does so in what a seat knows, with a new world for every simulation;
-//! [`MultiObserver`] keeps a tree for each seat. Determinised UCT is
-//! [`Sampled`](crate::Sampled)`<Uct>`, and perfect-information Monte Carlo is `Sampled` over any
-//! searcher.
+//! [`MultiObserver`] keeps a tree for each seat. Determinised UCT and perfect-information Monte
+//! Carlo are [`Sampled`](crate::Sampled) over `Uct` and over any other searcher.
 //!
 //! Trees live in one block of memory that is used again from search to search. It has a limit;
 //! when that is reached the tree stops growing, and simulations go on from its leaves.
@@ -17,12 +16,18 @@ mod rollout;
 mod tree;
 pub(crate) mod ucb;
 mod uct;
+mod watch;
+
+use std::hash::BuildHasher as _;
+
+use adut_kernel::{Game, Seat};
+use rustc_hash::FxBuildHasher;
 
 use crate::Budget;
 
 pub use flat::Flat;
-pub use ismcts::Ismcts;
-pub use observers::MultiObserver;
+pub use ismcts::{InformationSetSearch, Ismcts, MultiObserver};
+pub use observers::{Multiple, Observers, Single};
 pub use rollout::{Guided, Rollout, Uniform};
 pub use uct::Uct;
 
@@ -39,6 +44,41 @@ pub struct Growth {
     pub capacity: usize,
     /// Whether what was learned about the position that came up is kept from move to move.
     pub reuse: bool,
+    /// What a search in information sets tells its nodes apart by.
+    pub branching: Branching,
+}
+
+/// What a search in information sets tells its nodes apart by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Branching {
+    /// The moves that the tree's owner saw, and whose turn it is. Fast; what the moves showed it,
+    /// such as a card drawn, makes no difference within the tree.
+    #[default]
+    Moves,
+    /// All that the tree's owner sees at that moment. These are its information sets in the strict
+    /// sense; there are many more of them, and each costs an observation.
+    Observations,
+}
+
+impl Branching {
+    /// The key of a node where `mover` is to act, in the tree of `owner`.
+    #[inline]
+    fn key<G: Game>(self, game: &G, state: &G::State, mover: Seat, owner: Seat) -> u32 {
+        match self {
+            Branching::Moves => mover.index() as u32,
+            Branching::Observations => self.key_of_seen::<G>(&game.observe(state, owner), mover),
+        }
+    }
+
+    fn key_of_seen<G: Game>(self, seen: &G::Observation, mover: Seat) -> u32 {
+        match self {
+            Branching::Moves => mover.index() as u32,
+            Branching::Observations => {
+                let hash = FxBuildHasher.hash_one((seen, mover));
+                (hash >> 33) as u32 ^ hash as u32 >> 1
+            }
+        }
+    }
 }
 
 impl Growth {
@@ -49,6 +89,7 @@ impl Growth {
             exploration: 1.4,
             capacity: 1 << 20,
             reuse: false,
+            branching: Branching::Moves,
         }
     }
 
@@ -62,6 +103,12 @@ impl Growth {
     #[must_use]
     pub fn holding(self, capacity: usize) -> Self {
         Self { capacity, ..self }
+    }
+
+    /// The same, telling nodes apart by all that is seen.
+    #[must_use]
+    pub fn by_observation(self) -> Self {
+        Self { branching: Branching::Observations, ..self }
     }
 
     /// The same, keeping the tree from move to move.

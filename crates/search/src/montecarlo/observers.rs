@@ -1,125 +1,56 @@
-//! Information-set Monte Carlo tree search with multiple observers (Cowling, Powley and
-//! Whitehouse 2012).
-//!
-//! As with a single observer, but every seat has a tree of its own, which holds the moves that
-//! this seat saw, and chooses by it. A simulation goes down all trees at once. So an opponent's
-//! choice does not rest on moves that were hidden from it.
+//! Whose trees a search in information sets grows (Cowling, Powley and Whitehouse 2012).
 
-use adut_kernel::{Agent, Determinize, Game, MAX_SEATS, Played, Rng, Seat, Turn, View};
+use std::fmt::Debug;
 
-use super::Growth;
-use super::descent::{Choice, Descent};
-use super::rollout::{Rollout, Uniform};
-use crate::{Insight, RulesOnly};
+use adut_kernel::{Game, Seat};
 
-/// Information-set search with multiple observers: an honest player. Its values are the shares of
-/// the simulations that went to each action.
-#[derive(Clone, Debug)]
-pub struct MultiObserver<G: Game, R = Uniform, I = RulesOnly> {
-    growth: Growth,
-    rollout: R,
-    insight: I,
-    descent: Descent<G::Action>,
+/// Whose trees are grown.
+pub trait Observers: Copy + Debug + Default + Send + 'static {
+    /// How many trees there are.
+    fn trees<G: Game>(game: &G) -> usize;
+    /// Whose a tree is, in the search of `searcher`.
+    fn owner(tree: usize, searcher: Seat) -> Seat;
+    /// The tree that a seat chooses by.
+    fn tree_of(mover: Seat) -> usize;
 }
 
-impl<G: Game> MultiObserver<G> {
-    /// Random playouts, valued by the rules.
-    pub fn new(growth: Growth) -> Self {
-        Self::with(growth, Uniform, RulesOnly)
+/// A single observer: one tree, that of the seat that searches, and everyone chooses by it.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Single;
+
+impl Observers for Single {
+    #[inline]
+    fn trees<G: Game>(_: &G) -> usize {
+        1
     }
-}
-
-impl<G: Game, R, I> MultiObserver<G, R, I> {
-    /// Playouts and values of the caller's own.
-    pub fn with(growth: Growth, rollout: R, insight: I) -> Self {
-        let descent = Descent::new(&growth);
-        Self { growth, rollout, insight, descent }
+    #[inline]
+    fn owner(_: usize, searcher: Seat) -> Seat {
+        searcher
+    }
+    #[inline]
+    fn tree_of(_: Seat) -> usize {
+        0
     }
 }
 
-impl<G: Determinize, R: Rollout<G>, I: Insight<G>> MultiObserver<G, R, I> {
-    fn simulate(&mut self, game: &G, mut world: G::State, rng: &mut Rng) {
-        // Where each seat stands in its own tree; none where the tree had no room to follow.
-        let mut nodes: [Option<u32>; MAX_SEATS] = std::array::from_fn(|seat| Some(seat as u32));
-        self.descent.begin();
-        loop {
-            let mover = match game.turn(&world) {
-                Turn::Over => break,
-                Turn::Chance => {
-                    let chance = game.sample_chance(&world, rng);
-                    game.resolve(&mut world, &chance);
-                    continue;
-                }
-                Turn::Seat(seat) => seat,
-            };
-            let Some(node) = nodes[mover.index()] else { break };
-            game.actions(&world, &mut self.descent.legal);
-            let choice = self.descent.choose(node, mover, self.growth.exploration, rng);
-            let (edge, action) = match choice {
-                Choice::Known { edge, action } => (edge, action),
-                Choice::New { action } => {
-                    game.apply(&mut world, action);
-                    break;
-                }
-                Choice::Full => break,
-            };
-            game.apply(&mut world, action);
-            let due = G::HIDES_MOVES && game.turn(&world) == Turn::Chance;
-            let chance = due.then(|| game.sample_chance(&world, rng));
-            if let Some(chance) = &chance {
-                game.resolve(&mut world, chance);
-            }
-            let played = Played { seat: mover, action, chance };
-            for seat in Seat::all(game.seats()) {
-                if G::HIDES_MOVES && !game.witnessed(&played, seat) {
-                    continue;
-                }
-                let place = &mut nodes[seat.index()];
-                let edge = match *place {
-                    Some(_) if seat == mover => Some(edge),
-                    Some(node) => self.descent.find_or_insert(node, action),
-                    None => None,
-                };
-                *place = edge.map(|edge| self.descent.tree.child_of(edge));
-            }
-        }
-        self.rollout.play(game, &mut world, &mut self.descent.legal, rng);
-        self.descent.learn(game, &world, &self.insight);
-    }
+/// Multiple observers: every seat has a tree of its own, in which only what that seat saw is told
+/// apart, and chooses by it. So an opponent's choice does not rest on what was hidden from it.
+/// Where everyone sees every move and nodes are told apart by moves, all trees are the same, and
+/// a single observer finds the same faster.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Multiple;
 
-    fn grow(&mut self, view: &View<'_, G>, rng: &mut Rng) {
-        let game = view.game();
-        // What the others saw of hidden moves is unknown, so their trees cannot be carried over.
-        let keep = self.growth.reuse && !G::HIDES_MOVES;
-        self.descent.prepare(game.seats() as u32, view.history(), keep);
-        let worlds = game.worlds(view.seen());
-        let mut meter = self.growth.budget.meter();
-        while meter.step() {
-            let world = game.draw_world(&worlds, rng);
-            self.simulate(game, world, rng);
-        }
+impl Observers for Multiple {
+    #[inline]
+    fn trees<G: Game>(game: &G) -> usize {
+        game.seats()
     }
-}
-
-impl<G: Determinize, R: Rollout<G>, I: Insight<G>> Agent<G> for MultiObserver<G, R, I> {
-    fn act(&mut self, view: &View<'_, G>, rng: &mut Rng) -> G::Action {
-        let (actions, root) = (view.actions(), view.seat().index() as u32);
-        if actions.len() > 1 {
-            self.grow(view, rng);
-        }
-        super::most_visited(actions, |action| self.descent.tally(root, action))
+    #[inline]
+    fn owner(tree: usize, _: Seat) -> Seat {
+        Seat::new(tree)
     }
-
-    fn values(&mut self, view: &View<'_, G>, rng: &mut Rng) -> Vec<f64> {
-        self.grow(view, rng);
-        let root = view.seat().index() as u32;
-        let mut values = Vec::new();
-        let visits = view.actions().iter().map(|&action| self.descent.tally(root, action).0);
-        super::shares(visits, &mut values);
-        values
-    }
-
-    fn restart(&mut self) {
-        self.descent.forget();
+    #[inline]
+    fn tree_of(mover: Seat) -> usize {
+        mover.index()
     }
 }

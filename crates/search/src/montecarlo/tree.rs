@@ -3,12 +3,15 @@
 //! An edge is an action with what became of it. The edges of a node lie side by side. A node
 //! comes to be when its edge is taken for the second time. Where the legal actions differ from
 //! world to world a node's edges are kept ascending and come one by one: when a node's block is
-//! full it moves to one of twice the size, and the old one is used again.
+//! full it moves to one of twice the size, and the old one is used again. There the same edge may
+//! also lead to several nodes, its *versions*, which are told apart by a key.
 
 /// No node yet.
 pub(super) const NONE: u32 = u32::MAX;
 /// No node ever: the game is over there.
 pub(super) const OVER: u32 = u32::MAX - 1;
+/// The key of a node that takes the first one it is asked for.
+const ANY: u32 = u32::MAX;
 /// Blocks of at most 2^this edges are used again.
 const SIZES: usize = 24;
 
@@ -40,12 +43,32 @@ pub(super) struct Node {
     pub(super) visits: u32,
     /// How many of the edges, from the first on, were ever taken.
     pub(super) tried: u32,
+    /// Tells it apart from its other versions.
+    pub(super) key: u32,
+    /// The next of its versions.
+    other: u32,
     /// Who acts; only kept where it is the same in all worlds.
     pub(super) mover: u8,
 }
 
+/// Where a simulation stands: at a node, in whichever version, or below an edge.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Place {
+    Node(u32),
+    Below(u32),
+}
+
 impl Node {
-    const EMPTY: Self = Self { first: 0, len: 0, room: 0, visits: 0, tried: 0, mover: u8::MAX };
+    const EMPTY: Self = Self {
+        first: 0,
+        len: 0,
+        room: 0,
+        visits: 0,
+        tried: 0,
+        key: ANY,
+        other: NONE,
+        mover: u8::MAX,
+    };
 
     pub(super) fn edges(&self) -> std::ops::Range<usize> {
         self.first as usize..(self.first + self.len) as usize
@@ -78,11 +101,18 @@ impl<A: Copy + Ord> Tree<A> {
         self.nodes.is_empty()
     }
 
-    /// Adds a node without edges. Nodes need no limit of their own: each but a root hangs on an
-    /// edge.
-    pub(super) fn add_empty(&mut self) -> u32 {
+    /// Adds a node without edges, as a root.
+    pub(super) fn add_root(&mut self) -> u32 {
         self.nodes.push(Node::EMPTY);
         self.nodes.len() as u32 - 1
+    }
+
+    fn add_version(&mut self, key: u32) -> Option<u32> {
+        if self.nodes.len() > self.capacity {
+            return None;
+        }
+        self.nodes.push(Node { key, ..Node::EMPTY });
+        Some(self.nodes.len() as u32 - 1)
     }
 
     /// Adds a node with an edge for each action, in that order; none if there is no room.
@@ -96,16 +126,44 @@ impl<A: Copy + Ord> Tree<A> {
         Some(self.nodes.len() as u32 - 1)
     }
 
-    /// The child below an edge, made if there is none.
+    /// The version with this key of the node at a place, made if there is none; none if there is
+    /// no room.
     #[inline]
-    pub(super) fn child_of(&mut self, edge: u32) -> u32 {
-        let child = self.edges[edge as usize].child;
-        if child != NONE {
-            return child;
+    pub(super) fn enter(&mut self, place: Place, key: u32) -> Option<u32> {
+        let mut node = match place {
+            Place::Node(node) => node,
+            Place::Below(edge) => {
+                let child = self.edges[edge as usize].child;
+                if child == NONE {
+                    let child = self.add_version(key)?;
+                    self.edges[edge as usize].child = child;
+                    return Some(child);
+                }
+                child
+            }
+        };
+        loop {
+            let here = &mut self.nodes[node as usize];
+            if here.key == key {
+                return Some(node);
+            }
+            if here.key == ANY {
+                here.key = key;
+                return Some(node);
+            }
+            if here.other == NONE {
+                let version = self.add_version(key)?;
+                self.nodes[node as usize].other = version;
+                return Some(version);
+            }
+            node = here.other;
         }
-        let child = self.add_empty();
-        self.edges[edge as usize].child = child;
-        child
+    }
+
+    /// All versions of a node, from this one on.
+    pub(super) fn versions(&self, node: u32) -> impl Iterator<Item = u32> {
+        let next = |&node: &u32| Some(self.nodes[node as usize].other).filter(|&n| n != NONE);
+        std::iter::successors(Some(node), next)
     }
 
     /// The edge of an action, in a node whose edges are ascending; otherwise where it belongs.
@@ -161,13 +219,19 @@ impl<A: Copy + Ord> Tree<A> {
     /// Copies what hangs below `roots`, which become nodes 0, 1, …, into an empty tree.
     pub(super) fn carry_over(&self, roots: &[u32], into: &mut Self) {
         into.clear();
-        into.nodes.extend(roots.iter().map(|&root| self.nodes[root as usize]));
+        let alone = |&root: &u32| Node { other: NONE, ..self.nodes[root as usize] };
+        into.nodes.extend(roots.iter().map(alone));
         let mut next = 0;
         // A copied node still points to its old edges until its turn comes.
         while let Some(&Node { first, room, .. }) = into.nodes.get(next) {
             let block = into.edges.len();
             into.edges.extend_from_slice(&self.edges[first as usize..(first + room) as usize]);
             into.nodes[next].first = block as u32;
+            let other = into.nodes[next].other;
+            if other != NONE {
+                into.nodes[next].other = into.nodes.len() as u32;
+                into.nodes.push(self.nodes[other as usize]);
+            }
             for edge in into.nodes[next].edges() {
                 let child = into.edges[edge].child;
                 if child < OVER {
@@ -196,7 +260,7 @@ mod tests {
     fn grown(capacity: usize) -> (Tree<u16>, BTreeMap<u32, BTreeMap<u16, u32>>) {
         let mut rng = Seed::from_text("tree").rng();
         let mut tree = Tree::new(capacity);
-        let mut expected = BTreeMap::from([(tree.add_empty(), BTreeMap::new())]);
+        let mut expected = BTreeMap::from([(tree.add_root(), BTreeMap::new())]);
         for _ in 0..3000 {
             let node = rng.below(expected.len() as u32);
             let action = rng.below(60) as u16;
@@ -208,7 +272,7 @@ mod tests {
                 },
             };
             assert_eq!(tree.edges[edge as usize].action, action);
-            let child = tree.child_of(edge);
+            let Some(child) = tree.enter(Place::Below(edge), 7) else { continue };
             expected.get_mut(&node).unwrap().insert(action, child);
             expected.entry(child).or_default();
         }
@@ -230,11 +294,34 @@ mod tests {
 
     #[test]
     fn a_full_tree_stops_growing() {
-        let (tree, expected) = grown(500);
-        assert!(tree.edges.len() <= 500);
+        let (mut tree, expected) = grown(500);
         for (&node, children) in &expected {
             assert!(actions_of(&tree, node).iter().eq(children.keys()));
         }
+        for key in 0..1000 {
+            tree.enter(Place::Node(0), key);
+        }
+        assert!(tree.edges.len() <= 500 && tree.nodes.len() <= 501);
+    }
+
+    #[test]
+    fn versions_are_told_apart_by_their_keys() {
+        let mut tree = Tree::<u16>::new(100);
+        let root = tree.add_root();
+        assert_eq!(tree.enter(Place::Node(root), 3), Some(root));
+        let edge = tree.insert(root, 0, 5).unwrap();
+        let keys = [8, 9, 8, 10, 9];
+        let below = keys.map(|key| tree.enter(Place::Below(edge), key).unwrap());
+        assert_eq!(below, [1, 2, 1, 3, 2]);
+        assert_eq!(tree.versions(1).collect::<Vec<_>>(), [1, 2, 3]);
+        let other = tree.enter(Place::Node(root), 4).unwrap();
+        assert_ne!(other, root);
+        let mut carried = Tree::new(100);
+        tree.carry_over(&[root], &mut carried);
+        assert_eq!(carried.nodes.len(), 4, "the versions of a root stay behind, others come along");
+        let child = carried.edges[carried.nodes[0].edges()][0].child;
+        let keys = carried.versions(child).map(|node| carried.nodes[node as usize].key);
+        assert_eq!(keys.collect::<Vec<_>>(), [8, 9, 10]);
     }
 
     #[test]

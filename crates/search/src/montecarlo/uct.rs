@@ -9,8 +9,10 @@ use adut_kernel::{Actions, Game, MAX_SEATS, Rng, Seat, Turn, Witnessed};
 
 use super::rollout::{Rollout, Uniform};
 use super::tree::{NONE, OVER, Tree};
+use super::watch::Watch;
 use super::{Growth, ucb};
 use crate::searcher::Searcher;
+use crate::trace::{Silent, Tracer};
 use crate::{Insight, RulesOnly};
 
 /// The mover of a chance node. Its `first` is the head of its list of outcomes.
@@ -18,10 +20,11 @@ const CHANCE: u8 = u8::MAX;
 
 /// See the [module](super).
 #[derive(Clone, Debug)]
-pub struct Uct<G: Game, R = Uniform, I = RulesOnly> {
+pub struct Uct<G: Game, R = Uniform, I = RulesOnly, T = Silent> {
     growth: Growth,
     rollout: R,
     insight: I,
+    watch: Watch<G::Action, T>,
     tree: Tree<G::Action>,
     spare: Tree<G::Action>,
     outcomes: Vec<Outcome<G::Chance>>,
@@ -63,17 +66,34 @@ impl<G: Game> Uct<G> {
 impl<G: Game, R, I> Uct<G, R, I> {
     /// Playouts and values of the caller's own.
     pub fn with(growth: Growth, rollout: R, insight: I) -> Self {
+        Self::watched_by(Silent, growth, rollout, insight)
+    }
+}
+
+impl<G: Game, R, I, T: Tracer<G::Action>> Uct<G, R, I, T> {
+    fn watched_by(tracer: T, growth: Growth, rollout: R, insight: I) -> Self {
         Self {
             tree: Tree::new(growth.capacity),
             spare: Tree::new(growth.capacity),
             growth,
             rollout,
             insight,
+            watch: Watch::new(tracer),
             outcomes: Vec::new(),
             is_carried: false,
             path: Vec::new(),
             scratch: Actions::new(),
         }
+    }
+
+    /// The same search, watched.
+    pub fn traced<U: Tracer<G::Action>>(self, tracer: U) -> Uct<G, R, I, U> {
+        Uct::watched_by(tracer, self.growth, self.rollout, self.insight)
+    }
+
+    /// Who watches.
+    pub fn tracer(&self) -> &T {
+        self.watch.tracer()
     }
 
     fn clear(&mut self) {
@@ -139,7 +159,13 @@ impl<G: Game, R, I> Uct<G, R, I> {
     }
 }
 
-impl<G: Game, R: Rollout<G>, I: Insight<G>> Uct<G, R, I> {
+impl<G, R, I, T> Uct<G, R, I, T>
+where
+    G: Game,
+    R: Rollout<G>,
+    I: Insight<G>,
+    T: Tracer<G::Action>,
+{
     /// Makes the node for a state that is reached for the second time; none if there is no room.
     fn expand(&mut self, game: &G, state: &G::State, turn: Turn) -> Option<u32> {
         match turn {
@@ -160,6 +186,7 @@ impl<G: Game, R: Rollout<G>, I: Insight<G>> Uct<G, R, I> {
         let mut state = root.clone();
         let mut node = 0;
         self.path.clear();
+        self.watch.simulation(|| game.turn(root));
         loop {
             let here = self.tree.nodes[node as usize];
             let (link, is_new) = if here.mover == CHANCE {
@@ -168,7 +195,9 @@ impl<G: Game, R: Rollout<G>, I: Insight<G>> Uct<G, R, I> {
             } else {
                 let is_new = here.tried < here.len;
                 let edge = if is_new { self.fresh_edge(node, rng) } else { self.best_edge(node) };
-                game.apply(&mut state, self.tree.edges[edge as usize].action);
+                let action = self.tree.edges[edge as usize].action;
+                game.apply(&mut state, action);
+                self.watch.step(action, || game.turn(&state));
                 self.path.push(Step { edge, node, mover: here.mover });
                 (Link::Edge(edge), is_new)
             };
@@ -196,6 +225,8 @@ impl<G: Game, R: Rollout<G>, I: Insight<G>> Uct<G, R, I> {
         for seat in Seat::all(game.seats()) {
             values[seat.index()] = self.insight.value(game, &state, seat);
         }
+        let seat = usize::from(self.tree.nodes[0].mover) % MAX_SEATS;
+        self.watch.playout(|| values[seat]);
         for step in &self.path {
             let edge = &mut self.tree.edges[step.edge as usize];
             edge.visits += 1;
@@ -212,6 +243,7 @@ impl<G: Game, R: Rollout<G>, I: Insight<G>> Uct<G, R, I> {
         if self.tree.is_empty() && self.expand(game, state, game.turn(state)).is_none() {
             return;
         }
+        self.watch.search();
         let mut meter = self.growth.budget.meter();
         while meter.step() {
             self.simulate(game, state, rng);
@@ -226,7 +258,13 @@ impl<G: Game, R: Rollout<G>, I: Insight<G>> Uct<G, R, I> {
     }
 }
 
-impl<G: Game, R: Rollout<G>, I: Insight<G>> Searcher<G> for Uct<G, R, I> {
+impl<G, R, I, T> Searcher<G> for Uct<G, R, I, T>
+where
+    G: Game,
+    R: Rollout<G>,
+    I: Insight<G>,
+    T: Tracer<G::Action>,
+{
     /// The share of the simulations that went to each action.
     fn rank(
         &mut self,

@@ -8,4 +8,4 @@ mod sampled;
 pub use open::Open;
 pub use parallel::RootParallel;
 pub use peeking::Peeking;
-pub use sampled::{Merge, Sampled};
+pub use sampled::{DeterminizedUct, Merge, Pimc, Sampled};

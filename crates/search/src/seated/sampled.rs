@@ -3,13 +3,13 @@
 //! This is perfect-information Monte Carlo (PIMC): draw worlds from the observation, search each
 //! as if all cards lay open, and merge the answers. It plays well where little is hidden for
 //! long; it cannot see the worth of finding out, or of hiding, since in each world it knows
-//! everything (Long, Sturtevant, Buro and Furtak 2010). With [`Uct`](crate::montecarlo::Uct)
-//! it is determinised UCT.
+//! everything (Long, Sturtevant, Buro and Furtak 2010).
 
 use adut_kernel::{Agent, Determinize, Rng, View};
 
+use crate::montecarlo::{Uct, Uniform};
 use crate::searcher::first_best;
-use crate::{Budget, Searcher};
+use crate::{Budget, RulesOnly, Searcher};
 
 /// How the answers of several worlds become one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -21,6 +21,11 @@ pub enum Merge {
     /// them.
     Vote,
 }
+
+/// Perfect-information Monte Carlo with some searcher.
+pub type Pimc<S> = Sampled<S>;
+/// Determinised UCT: a tree for each world, and the visits of all of them.
+pub type DeterminizedUct<G, R = Uniform, I = RulesOnly> = Sampled<Uct<G, R, I>>;
 
 /// Searches worlds drawn from what it sees.
 #[derive(Clone, Debug)]
@@ -61,23 +66,15 @@ impl<G: Determinize, S: Searcher<G>> Agent<G> for Sampled<S> {
     fn values(&mut self, view: &View<'_, G>, rng: &mut Rng) -> Vec<f64> {
         let (game, actions) = (view.game(), view.actions());
         let worlds = game.worlds(view.seen());
-        let mut meter = self.worlds.meter();
+        let mut meter = self.worlds.meter_of_long_steps();
         let mut values = vec![0.0; actions.len()];
         while meter.step() || meter.used() == 0 {
             let world = game.draw_world(&worlds, rng);
-            self.searcher.restart();
             self.searcher.rank(game, &world, actions, rng, &mut self.ranked);
-            match self.merge {
-                Merge::Mean => add(&mut values, &self.ranked, 1.0),
-                Merge::Vote => {
-                    let best = self.ranked.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-                    let ties = self.ranked.iter().filter(|&&value| value == best).count();
-                    for value in &mut self.ranked {
-                        *value = if *value == best { 1.0 / ties as f64 } else { 0.0 };
-                    }
-                    add(&mut values, &self.ranked, 1.0);
-                }
+            if self.merge == Merge::Vote {
+                vote(&mut self.ranked);
             }
+            values.iter_mut().zip(&self.ranked).for_each(|(sum, value)| *sum += value);
             if meter.used() == 0 {
                 return values;
             }
@@ -92,8 +89,11 @@ impl<G: Determinize, S: Searcher<G>> Agent<G> for Sampled<S> {
     }
 }
 
-fn add(sums: &mut [f64], values: &[f64], weight: f64) {
-    for (sum, value) in sums.iter_mut().zip(values) {
-        *sum += weight * value;
+/// Shares one vote among the highest values.
+fn vote(values: &mut [f64]) {
+    let best = values.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+    let ties = values.iter().filter(|&&value| value == best).count();
+    for value in values {
+        *value = if *value == best { 1.0 / ties as f64 } else { 0.0 };
     }
 }

@@ -15,6 +15,8 @@ pub struct Seen<A> {
     pub turn: Turn,
     /// Its window at this moment.
     pub window: Window,
+    /// How often it was come to.
+    pub visits: u32,
     /// Its value, once there is one.
     pub value: Option<f64>,
     /// Whether it was valued without looking further.
@@ -57,6 +59,7 @@ impl<'a, A: Copy> Replay<'a, A> {
                 via,
                 turn,
                 window,
+                visits: 1,
                 value: None,
                 is_leaf: false,
                 cut: None,
@@ -69,7 +72,9 @@ impl<'a, A: Copy> Replay<'a, A> {
             Event::Cut { node, reason, skipped, .. } => {
                 self.change(node, |seen| seen.cut = Some((reason, skipped)));
             }
-            Event::Back { node, value } => self.change(node, |seen| seen.value = Some(value)),
+            Event::Pass { node } => self.change(node, |seen| seen.visits += 1),
+            Event::Playout { .. } => {}
+            Event::Back { node, value, .. } => self.change(node, |seen| seen.value = Some(value)),
         }
         Some(event)
     }
@@ -86,7 +91,9 @@ impl<'a, A: Copy> Replay<'a, A> {
                 seen.is_leaf = false;
             }),
             Event::Cut { node, .. } => self.change(node, |seen| seen.cut = None),
-            Event::Back { node, .. } => self.change(node, |seen| seen.value = None),
+            Event::Pass { node } => self.change(node, |seen| seen.visits -= 1),
+            Event::Playout { .. } => {}
+            Event::Back { node, from, .. } => self.change(node, |seen| seen.value = from),
         }
         Some(event)
     }

@@ -1,7 +1,8 @@
 //! Every exact method against plain minimax, on thousands of random trees.
 
 use crate::tree_game::{Kind, Shape, TreeGame, estimate, plain};
-use adut_kernel::{Actions, Game, Rng, Seat, Seed, Turn};
+use adut_games::briskula::Briskula;
+use adut_kernel::{Actions, Course, Game, Notation, Rng, Rules, Seat, Seed, Turn};
 use adut_search::exact::{
     AlphaBeta, AlphaBetaMethod, BestReply, Deepening, DeepeningMethod, Exact, MaxN, Method,
     Minimax, Mtdf, MtdfMethod, Negamax, Paranoid, Pruning, Pvs, PvsMethod, StarMethod,
@@ -306,5 +307,32 @@ fn recordings_play_forwards_and_back() {
             replay.back();
         }
         assert_eq!(replay.at(), 0);
+    }
+}
+
+#[test]
+fn draws_from_a_loose_stock_are_averaged() {
+    let game = Briskula::from_rules(&Rules::parse("variant=obicna").unwrap()).unwrap();
+    let difference =
+        |game: &Briskula, state: &_, seat| game.outcome(state).difference(game.side(seat)) / 120.0;
+    for n in 0..6 {
+        let mut rng = Seed::from_text("loose").nth(n).rng();
+        let mut course = Course::begin(game, &mut rng);
+        let mut actions = Actions::new();
+        while course.state().stock_len() > 4 {
+            let action = game.random_action(course.state(), &mut actions, &mut rng);
+            course.play_legal(action, &mut rng);
+        }
+        let state = course.state().loosened();
+        let plain = Minimax::to_the_end().with_insight(Valued(difference)).search(&game, &state);
+        let mut pruned = AlphaBeta::to_the_end().with_insight(Valued(difference));
+        let pruned = pruned.search(&game, &state);
+        assert!((plain.value - pruned.value).abs() < 1e-9);
+        for pruning in [Pruning::Star1, Pruning::Star2] {
+            let star = Exact::by(StarMethod::new(pruning, -1.0, 1.0), u32::MAX);
+            let found = star.with_insight(Valued(difference)).search(&game, &state);
+            assert!((plain.value - found.value).abs() < 1e-9, "{pruning:?}");
+            assert!(found.nodes < plain.nodes);
+        }
     }
 }

@@ -1,16 +1,20 @@
 //! Monte Carlo searches: they converge to known results, keep within their memory, repeat, and
 //! see nothing that is hidden.
 
+use std::sync::atomic::{AtomicU64, Ordering};
+
 use adut_games::connect4::Connect4;
 use adut_games::kuhn::{self, Kuhn};
 use adut_kernel::testkit::examine_agent;
 use adut_kernel::{
-    Actions, Agent, Clairvoyant, Course, Determinize, Game, Notation, Rng, Seed, Turn, View,
+    Actions, Agent, Clairvoyant, Course, Determinize, Game, Notation, Rng, Seat, Seed, Turn, View,
 };
 use adut_search::exact::{AlphaBeta, Minimax};
 use adut_search::montecarlo::{Flat, Growth, Guided, Ismcts, MultiObserver, Uct};
+use adut_search::trace::{Event, Recording, Replay};
 use adut_search::{
-    Budget, Merge, Open, Peeking, RootParallel, RulesOnly, Sampled, Searcher, Valued,
+    Budget, DeterminizedUct, Merge, Open, Peeking, Pimc, RootParallel, RulesOnly, Sampled,
+    Searcher, Valued,
 };
 
 use crate::tic_tac_toe::TicTacToe;
@@ -64,7 +68,8 @@ fn searches_converge_in_tic_tac_toe() {
     plays_perfectly(&TicTacToe, Ismcts::new(growth.clone()), 12, 0);
     plays_perfectly(&TicTacToe, Ismcts::new(growth.clone().reusing()), 12, 0);
     plays_perfectly(&TicTacToe, MultiObserver::new(growth.clone()), 12, 0);
-    plays_perfectly(&TicTacToe, MultiObserver::new(growth.reusing()), 12, 0);
+    plays_perfectly(&TicTacToe, MultiObserver::new(growth.clone().reusing()), 12, 0);
+    plays_perfectly(&TicTacToe, Ismcts::new(growth.by_observation().reusing()), 12, 0);
 }
 
 #[test]
@@ -103,14 +108,14 @@ fn uct_goes_to_the_value_of_trees_with_chance_and_many_seats() {
 
 #[test]
 fn flat_sampling_gives_the_mean_of_random_games() {
-    // After X in a corner and O on an edge beside it: X wins more random games than it loses.
     let game = TicTacToe;
     let state = crate::tic_tac_toe::Board([0b011, 0b1_1000]);
     let listed = actions(&game, &state);
     let mut flat = Flat::new(Budget::steps(60_000));
     let mut values = Vec::new();
     flat.rank(&game, &state, &listed, &mut Rng::new(5), &mut values);
-    // X completes its row at cell 2 at once; anything else lets O win at cell 5 now and then.
+    // X has cells 0 and 1 and wins at cell 2 at once; anything else lets O, on 3 and 4, win at
+    // cell 5 now and then.
     assert_eq!(values[listed.iter().position(|&a| a == 2).unwrap()], 1.0);
     assert!(values.iter().filter(|&&value| value == 1.0).count() == 1);
 }
@@ -152,8 +157,8 @@ fn honest_players_make_no_blunder_in_kuhn_poker() {
     }
     check(Ismcts::new(growth()));
     check(MultiObserver::new(growth()));
-    check(Sampled::new(Minimax::to_the_end(), 200));
-    check(Sampled::new(Uct::new(growth()), 20).merged_by(Merge::Vote));
+    check(Pimc::new(Minimax::to_the_end(), 200));
+    check(DeterminizedUct::new(Uct::new(growth()), 20).merged_by(Merge::Vote));
     check(Flat::new(Budget::steps(4000)));
     check(RootParallel::new(Ismcts::new(growth()), 4, 2));
 }
@@ -173,6 +178,8 @@ fn honest_players_see_nothing_hidden() {
         sees_nothing_hidden::<NODS, _>(|| Ismcts::new(growth().holding(40).reusing()));
         sees_nothing_hidden::<NODS, _>(|| MultiObserver::new(growth()));
         sees_nothing_hidden::<NODS, _>(|| MultiObserver::new(growth().holding(100)));
+        sees_nothing_hidden::<NODS, _>(|| Ismcts::new(growth().by_observation().reusing()));
+        sees_nothing_hidden::<NODS, _>(|| MultiObserver::new(growth().by_observation()));
         sees_nothing_hidden::<NODS, _>(|| Flat::new(Budget::steps(60)));
         sees_nothing_hidden::<NODS, _>(|| Sampled::new(Uct::new(growth()), 5));
         sees_nothing_hidden::<NODS, _>(|| Sampled::new(AlphaBeta::to_depth(3), 5));
@@ -234,6 +241,47 @@ fn a_used_player_answers_like_a_new_one() {
 }
 
 #[test]
+fn what_was_learned_is_kept_from_move_to_move() {
+    /// Searches before the first move and, after two moves, looks without searching again.
+    fn remembers<G: Game>(game: &G, make: impl Fn(Growth) -> Box<dyn Agent<G>>) -> bool {
+        let asked = AtomicU64::new(0);
+        let budget =
+            Budget::steps(6400).or_when(move || asked.fetch_add(1, Ordering::Relaxed) >= 100);
+        let mut player = make(Growth { budget, ..Growth::simulations(0).reusing() });
+        let mut rng = Rng::new(8);
+        let mut course = Course::begin(game.clone(), &mut rng);
+        let mut values = Vec::new();
+        for _ in 0..2 {
+            let Turn::Seat(seat) = course.turn() else { panic!("it is over") };
+            let listed = actions(game, course.state());
+            let history = course.witnessed_by(seat);
+            let view = View::of(game, course.state(), seat, &listed, &history);
+            values = player.values(&view, &mut rng);
+            let best = first_best(&values);
+            course.play(listed[best], &mut rng).unwrap();
+            // The reply is whatever comes first; it has been tried often enough.
+            while course.turn() != Turn::Seat(seat) {
+                let reply = actions(game, course.state())[0];
+                course.play(reply, &mut rng).unwrap();
+            }
+        }
+        values.iter().sum::<f64>() > 0.99
+    }
+    assert!(remembers(&TicTacToe, |growth| Box::new(Open::new(Uct::new(growth)))));
+    assert!(remembers(&TicTacToe, |growth| Box::new(Ismcts::new(growth))));
+    assert!(remembers(&TicTacToe, |growth| Box::new(Ismcts::new(growth.by_observation()))));
+    assert!(remembers(&TicTacToe, |growth| Box::new(MultiObserver::new(growth))));
+    let game = Tricks::<true> { seats: 2 };
+    assert!(remembers(&game, |growth| Box::new(Ismcts::new(growth))));
+    let forgetful = |growth| Growth { reuse: false, ..growth };
+    assert!(!remembers(&game, |growth| Box::new(Ismcts::new(forgetful(growth)))));
+}
+
+fn first_best(values: &[f64]) -> usize {
+    (0..values.len()).max_by(|&a, &b| values[a].total_cmp(&values[b]).then(b.cmp(&a))).unwrap()
+}
+
+#[test]
 fn full_trees_still_give_answers() {
     let game = Tricks::<true> { seats: 4 };
     for capacity in [0, 1, 5, 50] {
@@ -265,6 +313,45 @@ fn callers_can_guide_playouts_and_value_results() {
     assert_ne!(search.choose(&game, &board, &listed, &mut Rng::new(3)), 2);
     let mut plain = Uct::with(Growth::simulations(500), first, RulesOnly);
     assert_eq!(plain.choose(&game, &board, &listed, &mut Rng::new(3)), 2);
+}
+
+#[test]
+fn recorded_simulations_play_forwards_and_back() {
+    fn check<A: Copy + std::fmt::Debug + PartialEq>(events: &[Event<A>], simulations: u32) {
+        let mut replay = Replay::new(events);
+        let mut moments = vec![replay.nodes().to_vec()];
+        while replay.forward().is_some() {
+            moments.push(replay.nodes().to_vec());
+        }
+        let nodes = replay.nodes();
+        assert_eq!(nodes[0].visits, simulations);
+        assert!(nodes.iter().all(|node| node.value.is_some_and(|v| (-1.0..=1.0).contains(&v))));
+        for (id, node) in nodes.iter().enumerate() {
+            let below = nodes.iter().filter(|child| child.parent == Some(id as u64));
+            assert!(below.map(|child| child.visits).sum::<u32>() <= node.visits);
+        }
+        while let Some(moment) = moments.pop() {
+            assert_eq!(replay.nodes(), moment);
+            replay.back();
+        }
+    }
+    let growth = || Growth::simulations(80);
+    let mut uct = Uct::new(growth()).traced(Recording::up_to(10_000));
+    for _ in 0..2 {
+        let listed = actions(&TicTacToe, &TicTacToe.root());
+        uct.choose(&TicTacToe, &TicTacToe.root(), &listed, &mut Rng::new(4));
+        check(uct.tracer().events(), 80);
+    }
+    let game = Tricks::<true> { seats: 4 };
+    let course = Course::begin(game.clone(), &mut Rng::new(6));
+    let listed = actions(&game, course.state());
+    let view = View::of(&game, course.state(), Seat::FIRST, &listed, &[]);
+    let mut single = Ismcts::new(growth()).traced(Recording::up_to(10_000));
+    single.act(&view, &mut Rng::new(4));
+    check(single.tracer().events(), 80);
+    let mut multi = MultiObserver::new(growth()).traced(Recording::up_to(10_000));
+    multi.act(&view, &mut Rng::new(4));
+    check(multi.tracer().events(), 80);
 }
 
 #[test]

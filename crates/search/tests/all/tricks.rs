@@ -177,7 +177,11 @@ impl<const NODS: bool> Game for Tricks<NODS> {
     }
     fn observe(&self, state: &State, seat: Seat) -> Seen {
         let mut table = state.table.clone();
-        table.nodded &= 1 << seat.index() | 1 << self.partner(seat).index();
+        for nodder in Seat::all(self.seats) {
+            if nodder != seat && self.partner(nodder) != seat {
+                table.nodded &= !(1 << nodder.index());
+            }
+        }
         Seen { seat, hand: state.hands.get(seat.index()).copied().unwrap_or(0), table }
     }
     fn witnessed(&self, played: &Played<Self>, seat: Seat) -> bool {

@@ -5,6 +5,7 @@ use adut_kernel::{Actions, Course, Determinize, Game, Notation, Seat, Seed};
 use serde_json::json;
 
 use super::{card, deals::deck_beginning, game};
+use crate::briskula::examined::held;
 use crate::briskula::{Action, Briskula, Chance, Seats};
 
 fn played(game: Briskula, order: &str, thrown: &str) -> Course<Briskula> {
@@ -131,7 +132,7 @@ fn with_two_players_and_no_stock_nothing_is_hidden() {
         for seat in Seat::all(2) {
             let worlds = game.worlds(&game.observe(course.state(), seat));
             let world = game.draw_world(&worlds, &mut rng);
-            assert_eq!(super::held(&world, &game), super::held(course.state(), &game));
+            assert_eq!(held(&world, &game), held(course.state(), &game));
         }
     }
 }

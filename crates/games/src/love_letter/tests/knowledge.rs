@@ -4,8 +4,10 @@ use std::collections::BTreeMap;
 
 use adut_kernel::{Course, Determinize, Game, Rng, Seat};
 
-use super::model::{Round, Search};
-use super::{dealt, game, moves, pack_of, play, random_course};
+use super::packs::Search;
+use super::{dealt, game, play, random_course};
+use crate::love_letter::examined::model::Round;
+use crate::love_letter::examined::{moves, pack_of};
 use crate::love_letter::{Card, Chance, LoveLetter};
 
 /// A pack as far as the round went through it, and the cards left over.

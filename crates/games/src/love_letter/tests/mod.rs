@@ -3,13 +3,12 @@
 mod corners;
 mod examined;
 mod knowledge;
-mod matches;
-mod model;
+mod packs;
 
 use adut_kernel::testkit::playthrough;
 use adut_kernel::{Course, Notation, Rng, Rules, Turn};
 
-use super::{Action, Card, Chance, LoveLetter};
+use super::{Card, LoveLetter};
 
 fn game(rules: &str) -> LoveLetter {
     LoveLetter::from_rules(&Rules::parse(rules).unwrap()).unwrap()
@@ -41,18 +40,6 @@ fn legal(course: &Course<LoveLetter>) -> Vec<String> {
     let mut actions = Actions::new();
     course.game().actions(course.state(), &mut actions);
     actions.iter().map(|&action| course.game().write_action(action)).collect()
-}
-
-/// The moves of a course.
-fn moves(course: &Course<LoveLetter>) -> Vec<Action> {
-    course.played().iter().map(|played| played.action).collect()
-}
-
-fn pack_of(course: &Course<LoveLetter>) -> Vec<Option<Card>> {
-    match course.deal() {
-        Some(Chance::Deal(deck)) => deck.cards().iter().copied().map(Some).collect(),
-        _ => panic!("a round is dealt"),
-    }
 }
 
 /// A random round, up to a random move if `cut`.

@@ -8,7 +8,7 @@ use super::{
     Ace, CaptureRules, Captures, Jack, Layout, MOST_CAPTURES, captures, is_capture, selection,
 };
 use crate::cards::french::{Card, CardSet};
-use crate::tablic::tests::oracle;
+use crate::tablic::examined::oracle;
 
 const USUAL: CaptureRules = CaptureRules { ace: Ace::OneOrEleven, jack: Jack::Twelve };
 const ACE_ONE: CaptureRules = CaptureRules { ace: Ace::One, jack: Jack::Twelve };

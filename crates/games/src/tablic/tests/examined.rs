@@ -1,77 +1,11 @@
 //! The test kit's examination of every variant, loose stocks, and games of laying only.
 
-use adut_kernel::testkit::{Examined, Thoroughness, examine};
-use adut_kernel::{Actions, Course, Determinize as _, Game as _, Rng, Seat, Seed, Turn, play_out};
+use adut_kernel::testkit::{Thoroughness, examine};
+use adut_kernel::{Actions, Course, Determinize as _, Game as _, Seat, Seed, Turn, play_out};
 
-use super::{game, oracle};
-use crate::cards::french::{Card, CardSet};
-use crate::tablic::state::{SIDES, State};
-use crate::tablic::{Action, Chance, Tablic, points};
-
-impl Examined for Tablic {
-    type Hidden = (Vec<CardSet>, Vec<Card>);
-
-    fn audit(&self, state: &State) -> Result<(), String> {
-        let places = [state.table, state.undealt_cards()]
-            .into_iter()
-            .chain(state.hands)
-            .chain(state.piles)
-            .collect::<Vec<_>>();
-        let total: u32 = places.iter().map(|cards| cards.len()).sum();
-        let union = places.iter().fold(CardSet::EMPTY, |all, &cards| all | cards);
-        if total != 52 || union != CardSet::PACK {
-            return Err(format!("{total} cards, {union} among them"));
-        }
-        if places.iter().map(|&cards| points(cards)).sum::<u32>() != 22 {
-            return Err("there are not 22 points".to_owned());
-        }
-        if (0..SIDES).any(|side| state.tablas[side] > 0 && state.piles[side].is_empty()) {
-            return Err("a tabla without cards".to_owned());
-        }
-        let left = state.table.is_empty() || state.last_capturer().is_none();
-        if state.turn == Turn::Over && !left {
-            return Err("the last capturer did not get the rest".to_owned());
-        }
-        Ok(())
-    }
-
-    fn brute_force_actions(&self, state: &State) -> Vec<Action> {
-        let Turn::Seat(seat) = state.turn else { return Vec::new() };
-        let mut all = Vec::new();
-        for card in state.hands[seat.index()].iter() {
-            all.push(Action { card, taken: CardSet::EMPTY });
-            let captures = oracle::captures(self.capture_rules(), state.table, card);
-            all.extend(captures.into_iter().map(|taken| Action { card, taken }));
-        }
-        all
-    }
-
-    fn redeal(&self, course: &Course<Self>, seat: Seat, rng: &mut Rng) -> Option<Chance> {
-        let Some(Chance::Deck(deck)) = course.deal() else { return None };
-        let mut deck = *deck;
-        let played: CardSet = course.played().iter().map(|played| played.action.card).collect();
-        let state = course.state();
-        let known = |place: usize| {
-            let card = deck[place];
-            let own = state.hands[seat.index()].contains(card);
-            let shown = self.shows_cut_card() && place == 51;
-            place < 4 || played.contains(card) || own || shown
-        };
-        let open: Vec<usize> = (0..52).filter(|&place| !known(place)).collect();
-        let mut cards: Vec<Card> = open.iter().map(|&place| deck[place]).collect();
-        rng.shuffle(&mut cards);
-        for (place, card) in open.into_iter().zip(cards) {
-            deck[place] = card;
-        }
-        Some(Chance::Deck(deck))
-    }
-
-    fn hidden(&self, state: &State, seat: Seat) -> Self::Hidden {
-        let hands = Seat::all(self.seats()).filter(|&other| other != seat);
-        let stock = state.stock().map(Iterator::collect).unwrap_or_default();
-        (hands.map(|other| state.hand(other)).collect(), stock)
-    }
-}
+use super::game;
+use crate::cards::french::CardSet;
+use crate::tablic::Chance;
 
 fn examine_rules(rules: &str, games: u64) {
     examine(&game(rules), Thoroughness { games, hidden_games: 4, worlds: 400 });

@@ -1,0 +1,14 @@
+//! The game-tree tool: trees from files, evaluated, written and drawn.
+
+mod background;
+mod command;
+mod compare;
+mod convert;
+mod draw;
+mod error;
+mod files;
+mod show;
+
+pub use command::{TreeArgs, run};
+pub use convert::{Task, convert};
+pub use error::TreeError;

@@ -1,0 +1,111 @@
+//! `adut tree show`: a tree drawn in one or more forms.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use adut_games::tree::GameTree;
+use adut_games::tree::modes::Mode;
+use clap::{Args, ValueEnum};
+
+use super::draw::{Drawing, write_dot, write_page, write_svg};
+use super::error::TreeError;
+use super::files;
+
+/// More nodes than this no page and no picture shows.
+const MOST_NODES: usize = 100_000;
+/// Whole numbers beyond this are not exact in a page.
+const MOST_EXACT: u64 = 1 << 53;
+
+/// Arguments of `adut tree show`.
+#[derive(Debug, Args)]
+#[group(id = "forms", multiple = true)]
+pub(super) struct ShowArgs {
+    /// The tree: the format of c2, c3 or b, with chance nodes if wanted; `-` is standard input
+    #[arg(value_name = "IN")]
+    input: PathBuf,
+    /// The algorithm to show [default: what suits the tree]
+    #[arg(long, value_name = "MODE")]
+    mode: Option<ShownMode>,
+    #[command(flatten)]
+    forms: Forms,
+}
+
+#[derive(Debug, Args)]
+#[group(required = true, multiple = true)]
+struct Forms {
+    /// Write a page that plays the algorithm step by step
+    #[arg(long, value_name = "FILE")]
+    html: Option<PathBuf>,
+    /// Write a picture of the result
+    #[arg(long, value_name = "FILE")]
+    svg: Option<PathBuf>,
+    /// Write a graph of the result for Graphviz
+    #[arg(long, value_name = "FILE")]
+    dot: Option<PathBuf>,
+}
+
+/// The modes that can be shown.
+#[derive(Debug, Clone, Copy, ValueEnum)]
+enum ShownMode {
+    Minimax,
+    #[value(name = "alphabeta")]
+    AlphaBeta,
+    Paranoid,
+    #[value(name = "maxn")]
+    MaxN,
+    Expectiminimax,
+}
+
+impl From<ShownMode> for Mode {
+    fn from(mode: ShownMode) -> Self {
+        match mode {
+            ShownMode::Minimax => Self::Minimax,
+            ShownMode::AlphaBeta => Self::AlphaBeta,
+            ShownMode::Paranoid => Self::Paranoid,
+            ShownMode::MaxN => Self::MaxN,
+            ShownMode::Expectiminimax => Self::Expectiminimax,
+        }
+    }
+}
+
+/// Draws the tree.
+pub(super) fn show(args: &ShowArgs) -> Result<(), TreeError> {
+    let tree = files::read(&args.input, |source| GameTree::read(source))?;
+    let file = || files::name(&args.input);
+    if tree.shape().len() > MOST_NODES {
+        let nodes = tree.shape().len();
+        return Err(TreeError::TooLarge { file: file(), nodes, most: MOST_NODES });
+    }
+    if let Some(value) = inexact_payoff(&tree) {
+        return Err(TreeError::Inexact { file: file(), value });
+    }
+    let drawing = Drawing::new(tree, args.mode.map(Mode::from))
+        .map_err(|reason| TreeError::Unsuited { file: file(), reason })?;
+    let Forms { html, svg, dot } = &args.forms;
+    write_form(html.as_deref(), |out| write_page(&drawing, out))?;
+    write_form(svg.as_deref(), |out| write_svg(&drawing, out))?;
+    write_form(dot.as_deref(), |out| write_dot(&drawing, out))
+}
+
+fn write_form(
+    path: Option<&Path>,
+    print: impl FnOnce(&mut dyn Write) -> std::io::Result<()>,
+) -> Result<(), TreeError> {
+    match path {
+        Some(path) => files::write(path, |out| {
+            let mut text = Vec::new();
+            print(&mut text)?;
+            out.text(text)
+        }),
+        None => Ok(()),
+    }
+}
+
+fn inexact_payoff(tree: &GameTree) -> Option<i64> {
+    let shape = tree.shape();
+    let leaves = shape.nodes().filter(|&node| shape.is_leaf(node));
+    leaves
+        .flat_map(|leaf| tree.written_payoffs(leaf))
+        .copied()
+        .find(|value| value.unsigned_abs() > MOST_EXACT)
+}

@@ -1,0 +1,189 @@
+//! Connect-4 on a board of any size, as `-c1` reads it.
+
+use std::io::Read;
+
+use super::error::{Count, Fault, ReadError, Token};
+use super::lexer::Lexer;
+use super::read::{header_number, line_is_full};
+
+/// This many pieces of one colour in a row, column or diagonal end the game.
+const CONNECT: usize = 4;
+const EMPTY: u8 = b'-';
+
+/// A colour, as its letter.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Colour(u8);
+
+impl Colour {
+    pub(super) fn other(self) -> Self {
+        Self(if self.0 == b'R' { b'B' } else { b'R' })
+    }
+}
+
+/// A board that is stored as it is printed, so that printing is copying: each row is its cells
+/// with a space between them and the end of the line.
+#[derive(Debug, Clone)]
+pub struct Board {
+    rows: usize,
+    columns: usize,
+    text: Vec<u8>,
+    /// For each column how many cells, from the top, are empty.
+    free: Vec<usize>,
+    empty_cells: usize,
+    to_move: Colour,
+}
+
+impl Board {
+    /// Reads `N M R|B` and N rows of M cells, the top row first.
+    pub fn read(source: impl Read) -> Result<Self, ReadError> {
+        let mut lexer = Lexer::new(source);
+        let rows = header_number(&mut lexer, "the number of rows")?;
+        let columns = header_number(&mut lexer, "the number of columns")?;
+        let to_move = read_mover(&mut lexer)?;
+        line_is_full(&mut lexer, Count { number: 3, noun: "token" })?;
+        let wide = Count { number: columns, noun: "cell" };
+        let mut board =
+            Self { rows: 0, columns: 0, text: vec![], free: vec![], empty_cells: 0, to_move };
+        for row in 0..rows {
+            if !lexer.next_line()? {
+                return Err(lexer.malformed(Fault::EndsEarly(wide)));
+            }
+            board.read_row(&mut lexer, row as usize, wide)?;
+        }
+        lexer.next_line()?;
+        lexer.finish("the board")?;
+        Ok(board)
+    }
+
+    fn read_row<R: Read>(
+        &mut self,
+        lexer: &mut Lexer<R>,
+        row: usize,
+        wide: Count,
+    ) -> Result<(), ReadError> {
+        for column in 0..wide.number {
+            let Some(token) = lexer.token()? else {
+                return Err(lexer.malformed(Fault::TooShort { found: column, wanted: wide }));
+            };
+            let &[cell @ (b'R' | b'B' | EMPTY)] = token else {
+                let token = Token::new(token);
+                return Err(lexer
+                    .malformed(Fault::Unexpected { token, expected: "a cell: `R`, `B` or `-`" }));
+            };
+            self.push_cell(row, column as usize, cell)
+                .map_err(|fault| ReadError::Malformed { line: lexer.line() - 1, fault })?;
+        }
+        line_is_full(lexer, wide)?;
+        if let Some(last) = self.text.last_mut() {
+            *last = b'\n';
+        }
+        self.rows = row + 1;
+        Ok(())
+    }
+
+    /// Adds the next cell; the fault is one of the cell above it.
+    fn push_cell(&mut self, row: usize, column: usize, cell: u8) -> Result<(), Fault> {
+        self.text.extend([cell, b' ']);
+        if row == 0 {
+            self.columns = column + 1;
+            self.free.push(0);
+        }
+        if cell == EMPTY {
+            if self.free[column] < row {
+                let piece = char::from(self.text[self.cell(row - 1, column)]);
+                return Err(Fault::Floating { piece, column: column + 1 });
+            }
+            self.free[column] += 1;
+            self.empty_cells += 1;
+        }
+        Ok(())
+    }
+
+    fn cell(&self, row: usize, column: usize) -> usize {
+        2 * (row * self.columns + column)
+    }
+
+    pub(super) fn to_move(&self) -> Colour {
+        self.to_move
+    }
+
+    pub(super) fn columns(&self) -> usize {
+        self.columns
+    }
+
+    pub(super) fn has_room(&self, column: usize) -> bool {
+        self.free[column] > 0
+    }
+
+    pub(super) fn is_full(&self) -> bool {
+        self.empty_cells == 0
+    }
+
+    /// The rows as they are printed, each with its end of line.
+    #[inline]
+    pub(super) fn lines(&self) -> impl Iterator<Item = &[u8]> {
+        self.text.chunks_exact(2 * self.columns)
+    }
+
+    /// Drops a piece into a column with room, and says whether it makes four.
+    #[inline]
+    pub(super) fn drop_piece(&mut self, column: usize, colour: Colour) -> bool {
+        self.free[column] -= 1;
+        self.empty_cells -= 1;
+        let row = self.free[column];
+        let cell = self.cell(row, column);
+        self.text[cell] = colour.0;
+        self.is_in_four(row, column)
+    }
+
+    /// Takes back the topmost piece of a column.
+    #[inline]
+    pub(super) fn lift_piece(&mut self, column: usize) {
+        let cell = self.cell(self.free[column], column);
+        self.text[cell] = EMPTY;
+        self.free[column] += 1;
+        self.empty_cells += 1;
+    }
+
+    /// Whether anyone has four.
+    pub(super) fn is_won(&self) -> bool {
+        (0..self.columns)
+            .any(|column| (self.free[column]..self.rows).any(|row| self.is_in_four(row, column)))
+    }
+
+    /// Whether four lie in a line through this piece.
+    #[inline]
+    fn is_in_four(&self, row: usize, column: usize) -> bool {
+        let (below, left, right) = (self.rows - 1 - row, column, self.columns - 1 - column);
+        let line = 2 * self.columns;
+        // How far a step moves in the text, and how many steps stay on the board either way.
+        let lines = [
+            (2, right, left),
+            (line, below, row),
+            (line + 2, below.min(right), row.min(left)),
+            (line - 2, below.min(left), row.min(right)),
+        ];
+        let start = self.cell(row, column);
+        let colour = self.text[start];
+        lines.into_iter().any(|(step, ahead, behind)| {
+            let same = |&reach: &usize, forward: bool| {
+                let cell = if forward { start + reach * step } else { start - reach * step };
+                self.text[cell] == colour
+            };
+            let ahead = (1..=ahead.min(CONNECT - 1)).take_while(|reach| same(reach, true)).count();
+            let behind =
+                (1..=behind.min(CONNECT - 1)).take_while(|reach| same(reach, false)).count();
+            ahead + behind + 1 >= CONNECT
+        })
+    }
+}
+
+fn read_mover<R: Read>(lexer: &mut Lexer<R>) -> Result<Colour, ReadError> {
+    let expected = "the colour to move, `R` or `B`";
+    let fault = match lexer.token()? {
+        Some(&[letter @ (b'R' | b'B')]) => return Ok(Colour(letter)),
+        Some(token) => Fault::Unexpected { token: Token::new(token), expected },
+        None => Fault::Missing(expected),
+    };
+    Err(lexer.malformed(fault))
+}

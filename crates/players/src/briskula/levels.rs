@@ -1,0 +1,24 @@
+//! Briškula's difficulty levels: fixed budgets, so that results repeat.
+
+use adut_games::briskula::Briskula;
+use adut_kernel::{Player, RulesError, RulesReader};
+use adut_search::montecarlo::Growth;
+
+use super::{rules, search};
+
+type Made = Result<Player<Briskula>, RulesError>;
+
+/// For the catalogue.
+pub(super) fn normal(_: &Briskula, _: &RulesReader<'_>) -> Made {
+    Ok(rules::lapsing(0.2))
+}
+
+/// For the catalogue.
+pub(super) fn hard(_: &Briskula, _: &RulesReader<'_>) -> Made {
+    Ok(search::ismcts_within(Growth::simulations(100).exploring(0.7)))
+}
+
+/// For the catalogue.
+pub(super) fn best(game: &Briskula, _: &RulesReader<'_>) -> Made {
+    Ok(search::pimc_within(game, 20, 6))
+}

@@ -1,0 +1,78 @@
+//! Briškula's players.
+
+mod levels;
+mod rules;
+mod search;
+mod solved;
+
+use adut_games::briskula::{Briskula, State};
+use adut_kernel::Game;
+use adut_solvers::{Answer, Control, Question, Solvable as _, Unsolvable};
+
+use crate::catalogue::{Entry, Playable};
+use crate::random::random;
+
+/// What a point of difference is worth beside winning.
+const POINT: f64 = 1.0 / 240.0;
+
+impl Playable for Briskula {
+    fn catalogue() -> &'static [Entry<Self>] {
+        CATALOGUE
+    }
+
+    fn solve_exactly(
+        &self,
+        state: &State,
+        question: &Question,
+        control: &mut Control<'_>,
+    ) -> Result<Answer<<Self as Game>::Action>, Unsolvable> {
+        self.solve(state, question, control)
+    }
+}
+
+const CATALOGUE: &[Entry<Briskula>] = &[
+    Entry::honest("random", "any card of the hand, each equally likely", &[], random),
+    Entry::honest(
+        "rules",
+        "the simple person at the table: cheapest card, or the trick if it is worth it (ours)",
+        rules::SETTINGS,
+        rules::rules,
+    ),
+    Entry::honest(
+        "ismcts",
+        "information-set tree search with playouts of rules; exact once the stock is out (ours)",
+        search::ISMCTS,
+        search::ismcts,
+    ),
+    Entry::honest(
+        "pimc",
+        "solves imagined deals with open cards and takes the card that is best in the mean (ours)",
+        search::PIMC,
+        search::pimc,
+    ),
+    Entry::all_knowing(
+        "serious",
+        "knows all cards and plays perfectly by the exact solver (Blaić 2024, as meant)",
+        &[],
+        solved::serious,
+    ),
+    Entry::honest(
+        "easy",
+        "level: any card of the hand, each equally likely (Blaić 2024, as meant)",
+        &[],
+        random,
+    ),
+    Entry::honest(
+        "normal",
+        "level: rules, looking away now and then; stands in for the trained net of Blaić 2024 (ours)",
+        &[],
+        levels::normal,
+    ),
+    Entry::honest(
+        "hard",
+        "level: a small information-set tree search; stands in for net and expectiminimax of Blaić 2024 (ours)",
+        &[],
+        levels::hard,
+    ),
+    Entry::honest("best", "level: the strongest honest player (ours)", &[], levels::best),
+];

@@ -1,0 +1,63 @@
+//! Connect-4's players.
+
+mod levels;
+mod lines;
+mod search;
+mod shorthand;
+
+use adut_games::connect4::{Connect4, State};
+use adut_kernel::Rules;
+use adut_solvers::{Answer, Control, Question, Solvable as _, Unsolvable};
+
+use crate::catalogue::{Entry, Playable, ShorthandError};
+use crate::random::random;
+
+impl Playable for Connect4 {
+    fn catalogue() -> &'static [Entry<Self>] {
+        CATALOGUE
+    }
+
+    fn solve_exactly(
+        &self,
+        state: &Self::State,
+        question: &Question,
+        control: &mut Control<'_>,
+    ) -> Result<Answer<Self::Action>, Unsolvable> {
+        self.solve(state, question, control)
+    }
+
+    fn read_shorthand(rules: &Rules, text: &str) -> Option<Result<(Self, State), ShorthandError>> {
+        shorthand::read(rules, text)
+    }
+}
+
+const CATALOGUE: &[Entry<Connect4>] = &[
+    Entry::honest("random", "any column that is not full, each equally likely", &[], random),
+    Entry::honest(
+        "minimax",
+        "plain minimax to a depth, then counts lines that can still be filled (textbook)",
+        search::MINIMAX,
+        search::minimax,
+    ),
+    Entry::honest(
+        "alphabeta",
+        "minimax with alpha-beta cuts: the same values from far fewer positions (textbook)",
+        search::ALPHABETA,
+        search::alphabeta,
+    ),
+    Entry::honest(
+        "mcts",
+        "Monte Carlo tree search with random playouts (ours)",
+        search::MCTS,
+        search::mcts,
+    ),
+    Entry::honest(
+        "easy",
+        "level: a tree search of very few random playouts (ours)",
+        &[],
+        levels::easy,
+    ),
+    Entry::honest("normal", "level: a small tree search (ours)", &[], levels::normal),
+    Entry::honest("hard", "level: a tree search that sees most traps (ours)", &[], levels::hard),
+    Entry::honest("best", "level: the strongest player (ours)", &[], levels::best),
+];

@@ -1,0 +1,45 @@
+//! Players that change their method when the cards can be counted.
+
+use adut_kernel::{Agent, Game, Rng, View};
+
+/// Plays by one method early and by another late in the game.
+pub(crate) struct Late<A, B, F> {
+    /// Who plays early.
+    pub(crate) early: A,
+    /// Who plays late.
+    pub(crate) late: B,
+    /// Whether it is late, from what is seen.
+    pub(crate) is_late: F,
+}
+
+impl<G, A, B, F> Agent<G> for Late<A, B, F>
+where
+    G: Game,
+    A: Agent<G>,
+    B: Agent<G>,
+    F: Fn(&G, &G::Observation) -> bool + Send,
+{
+    fn act(&mut self, view: &View<'_, G>, rng: &mut Rng) -> G::Action {
+        if view.actions().len() == 1 {
+            return view.actions()[0];
+        }
+        if (self.is_late)(view.game(), view.seen()) {
+            self.late.act(view, rng)
+        } else {
+            self.early.act(view, rng)
+        }
+    }
+
+    fn values(&mut self, view: &View<'_, G>, rng: &mut Rng) -> Vec<f64> {
+        if (self.is_late)(view.game(), view.seen()) {
+            self.late.values(view, rng)
+        } else {
+            self.early.values(view, rng)
+        }
+    }
+
+    fn restart(&mut self) {
+        self.early.restart();
+        self.late.restart();
+    }
+}

@@ -1,0 +1,113 @@
+//! Love Letter's players.
+
+mod greedy;
+mod levels;
+mod odds;
+mod playout;
+mod random;
+mod search;
+
+use adut_games::love_letter::LoveLetter;
+
+use crate::catalogue::{Entry, Playable};
+
+impl Playable for LoveLetter {
+    fn catalogue() -> &'static [Entry<Self>] {
+        CATALOGUE
+    }
+}
+
+const CATALOGUE: &[Entry<LoveLetter>] = &[
+    Entry::honest(
+        "random",
+        "either card with equal chance, never the Princess by choice; target and guess at random (Malarczyk)",
+        &[],
+        random::random,
+    ),
+    Entry::honest(
+        "probabilistic",
+        "as random, but a Guard names each card with the probability that it is held (Malarczyk)",
+        &[],
+        random::probabilistic,
+    ),
+    Entry::honest(
+        "greedy-2015",
+        "plays the card with the larger criterion, draft of 2015 (Malarczyk), reckoning with all that is known",
+        greedy::SETTINGS,
+        greedy::of_2015,
+    ),
+    Entry::honest(
+        "greedy-2015-bluff",
+        "greedy-2015 counting its own cards among the unseen (Malarczyk)",
+        greedy::SETTINGS,
+        greedy::of_2015_bluff,
+    ),
+    Entry::honest(
+        "greedy-2016",
+        "plays the card with the larger criterion, later draft (Malarczyk), reckoning with all that is known",
+        greedy::SETTINGS,
+        greedy::of_2016,
+    ),
+    Entry::honest(
+        "greedy-2016-bluff",
+        "greedy-2016 counting its own cards among the unseen (our cross of both drafts)",
+        greedy::SETTINGS,
+        greedy::of_2016_bluff,
+    ),
+    Entry::honest(
+        "greedy-2015-published",
+        "greedy-2015 as published: counts unseen cards and knows nothing else",
+        greedy::SETTINGS,
+        greedy::of_2015_published,
+    ),
+    Entry::honest(
+        "greedy-2015-bluff-published",
+        "greedy-2015-bluff as published: counts unseen cards and knows nothing else",
+        greedy::SETTINGS,
+        greedy::of_2015_bluff_published,
+    ),
+    Entry::honest(
+        "greedy-2016-published",
+        "greedy-2016 as published: counts unseen cards and knows nothing else",
+        greedy::SETTINGS,
+        greedy::of_2016_published,
+    ),
+    Entry::honest(
+        "greedy-2016-bluff-published",
+        "greedy-2016-bluff counting unseen cards alone (our cross of both drafts)",
+        greedy::SETTINGS,
+        greedy::of_2016_bluff_published,
+    ),
+    Entry::honest(
+        "flat",
+        "flat Monte Carlo: plays every choice out equally often (ours)",
+        search::FLAT,
+        search::flat,
+    ),
+    Entry::honest(
+        "mcts",
+        "determinised tree search: a tree in each of several imagined deals (named by Malarczyk, ours)",
+        search::MCTS,
+        search::mcts,
+    ),
+    Entry::honest(
+        "ismcts",
+        "information-set tree search: one tree over what it can tell apart (ours)",
+        search::ISMCTS,
+        search::ismcts,
+    ),
+    Entry::honest("easy", "level: random, the beginner's opponent (ours)", &[], random::random),
+    Entry::honest(
+        "normal",
+        "level: greedy-2016 that looks away every other time (ours)",
+        &[],
+        levels::normal,
+    ),
+    Entry::honest("hard", "level: greedy-2016 that seldom looks away (ours)", &[], levels::hard),
+    Entry::honest(
+        "best",
+        "level: the strongest honest player, information-set tree search (ours)",
+        &[],
+        levels::best,
+    ),
+];

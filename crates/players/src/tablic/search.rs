@@ -1,0 +1,110 @@
+//! Tablić's searching players.
+//!
+//! In the last deal two players can count each other's cards, so all of them search that deal
+//! with open cards, as deep as their budget lets them.
+
+use adut_games::tablic::{Action, Observation, State, Tablic, points};
+use adut_kernel::{Agent, Game as _, Player, Rng, RuleOption, RulesError, RulesReader, Seat, Turn};
+use adut_search::exact::{AlphaBeta, Deepening, DeepeningMethod, Exact};
+use adut_search::montecarlo::{Growth, Guided, Ismcts};
+use adut_search::{Budget, Insight, Sampled};
+use rustc_hash::FxHasher;
+use std::hash::{Hash as _, Hasher as _};
+
+use super::greedy::gain;
+use crate::late::Late;
+use crate::settings;
+use crate::worth::WinThenPoints;
+
+pub(super) const ISMCTS: &[RuleOption] =
+    &[settings::simulations("1000"), settings::exploration("0.7")];
+pub(super) const PIMC: &[RuleOption] = &[settings::worlds("20"), settings::depth("3")];
+
+type Made = Result<Player<Tablic>, RulesError>;
+
+/// What a point of difference is worth beside winning.
+const POINT: f64 = 1.0 / 20.0;
+/// What a card is worth while the game runs, in points: it may bring the bonus.
+const CARD: f64 = 0.05;
+/// How often the person in the playouts makes any move.
+const CARELESSNESS: f64 = 0.1;
+/// Positions that are looked at for a move of the last deal.
+const LAST_DEAL_NODES: u64 = 20_000;
+const LAST_DEAL_TABLE: usize = 1 << 14;
+
+/// Points and cards taken so far, and the game's worth once it is over.
+#[derive(Clone, Copy, Debug)]
+struct PointsSoFar;
+
+impl Insight<Tablic> for PointsSoFar {
+    fn value(&self, game: &Tablic, state: &State, seat: Seat) -> f64 {
+        if game.turn(state) == Turn::Over {
+            return WinThenPoints { point: POINT }.value(game, state, seat);
+        }
+        let score = |side: usize| {
+            let tablas = game.tabla_points() as usize * state.tablas(side);
+            let pile = state.pile(side);
+            f64::from(points(pile)) + tablas as f64 + CARD * f64::from(pile.len())
+        };
+        let own = score(game.side(seat));
+        let all: f64 = (0..game.sides()).map(score).sum();
+        POINT * (own - (all - own) / (game.sides() - 1) as f64)
+    }
+
+    fn key(&self, game: &Tablic, state: &State) -> Option<u64> {
+        let mut hasher = FxHasher::default();
+        for seat in Seat::all(game.seats()) {
+            state.hand(seat).hash(&mut hasher);
+        }
+        for side in 0..game.sides() {
+            (state.pile(side), state.tablas(side)).hash(&mut hasher);
+        }
+        state.last_capturer().hash(&mut hasher);
+        Some(hasher.finish())
+    }
+
+    /// What brings most at once first.
+    fn order(&self, game: &Tablic, state: &State, actions: &mut [Action]) {
+        actions.sort_by_cached_key(|&action| std::cmp::Reverse(gain(game, state.table(), action)));
+    }
+}
+
+fn cards_are_counted(game: &Tablic, seen: &Observation) -> bool {
+    game.seats() == 2 && seen.undealt == 0
+}
+
+/// Searches the last deal with open cards.
+fn open_in_the_last_deal(early: impl Agent<Tablic> + 'static) -> Player<Tablic> {
+    let method = DeepeningMethod::with_table(LAST_DEAL_TABLE);
+    let search: Deepening<Action> = Exact::by(method, u32::MAX);
+    let search = search.with_budget(Budget::steps(LAST_DEAL_NODES)).with_insight(PointsSoFar);
+    Player::honest(Late { early, late: Sampled::new(search, 1), is_late: cards_are_counted })
+}
+
+/// Playouts of somebody who takes what brings most, lays any card, and is careless now and then.
+fn playout(game: &Tablic, state: &State, actions: &[Action], rng: &mut Rng) -> Action {
+    let any = actions[rng.index(actions.len())];
+    if rng.unit() < CARELESSNESS {
+        return any;
+    }
+    let best = actions.iter().max_by_key(|&&action| gain(game, state.table(), action));
+    let Some(&best) = best.filter(|best| !best.is_lay()) else { return any };
+    best
+}
+
+/// Information-set search of this size.
+pub(super) fn ismcts_within(growth: Growth) -> Player<Tablic> {
+    let worth = WinThenPoints { point: POINT };
+    open_in_the_last_deal(Ismcts::<Tablic, _, _>::with(growth, Guided(playout), worth))
+}
+
+/// For the catalogue.
+pub(super) fn ismcts(_: &Tablic, read: &RulesReader<'_>) -> Made {
+    Ok(ismcts_within(settings::read_growth(read)?))
+}
+
+/// For the catalogue.
+pub(super) fn pimc(_: &Tablic, read: &RulesReader<'_>) -> Made {
+    let search = AlphaBeta::to_depth(settings::read_depth(read)?).with_insight(PointsSoFar);
+    Ok(open_in_the_last_deal(Sampled::new(search, settings::read_worlds(read)?)))
+}

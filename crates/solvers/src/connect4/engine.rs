@@ -1,0 +1,178 @@
+//! Runs the questions on one or several threads, for boards of one word width.
+
+use super::board::{Board, Shape};
+use super::geometry::Geometry;
+use super::lines::{Lines, UsualLines};
+use super::questions::{Goal, Questions};
+use super::search::{Pulse, Search, Stopped};
+use super::settle::win_score;
+use super::table::Table;
+use super::word::Word;
+use crate::exact::{Control, Progress};
+use std::ops::ControlFlow;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+/// The caller's hook.
+pub(crate) type Hook<'a> = &'a mut Control<'a>;
+
+/// The value found, or the bounds when stopped, and the nodes.
+pub(crate) struct Found {
+    pub(crate) lower: i32,
+    pub(crate) upper: i32,
+    pub(crate) nodes: u64,
+    pub(crate) stopped: bool,
+}
+
+/// The tables of all threads.
+pub(crate) struct Engine<W: Word> {
+    tables: Vec<Table<W>>,
+}
+
+/// What the threads share.
+struct Desk<'a> {
+    questions: Questions,
+    taken: Vec<i32>,
+    nodes: u64,
+    stopped: bool,
+    hook: Hook<'a>,
+}
+
+impl<W: Word> Engine<W> {
+    pub(crate) fn new() -> Self {
+        Self { tables: Vec::new() }
+    }
+
+    /// Prepares a table for each thread; what the tables know is kept if `keep` and the keys allow.
+    pub(crate) fn prepare(&mut self, board: &Board, threads: usize, bytes: usize, keep: bool) {
+        self.tables.truncate(threads);
+        let kept = if keep { self.tables.len() } else { 0 };
+        self.tables.resize_with(threads, Table::new);
+        let key_bits = board.shape().bits();
+        for (index, table) in self.tables.iter_mut().enumerate() {
+            if index >= kept || !table.suits(key_bits) {
+                table.reset(key_bits, bytes / threads);
+            }
+        }
+    }
+
+    /// Answers the goal's questions about a position that is not over.
+    pub(crate) fn solve(&mut self, board: &Board, goal: Goal, hook: Hook<'_>) -> Found {
+        let shape = board.shape();
+        if shape == Shape::USUAL {
+            self.solve_on(&shape.geometry(UsualLines), board, goal, hook)
+        } else {
+            self.solve_on(&shape.geometry(shape.lines()), board, goal, hook)
+        }
+    }
+
+    fn solve_on<L: Lines>(
+        &mut self,
+        geometry: &Geometry<W, L>,
+        board: &Board,
+        goal: Goal,
+        hook: Hook<'_>,
+    ) -> Found {
+        let position = board.position::<W>();
+        let win = |stones: u32| win_score(geometry, stones);
+        if position.can_win_now(geometry) {
+            let value = win(position.stones + 1);
+            return Found { lower: value, upper: value, nodes: 1, stopped: false };
+        }
+        let questions = Questions::new(goal, -win(position.stones + 2), win(position.stones + 3));
+        let mirrored = position.may_be_mirrored(geometry);
+        let desk =
+            Mutex::new(Desk { questions, taken: Vec::new(), nodes: 0, stopped: false, hook });
+        let work = |table: &mut Table<W>| {
+            while let Some(beta) = take(&desk) {
+                let mut reported = 0;
+                let mut pulse = |nodes: u64| {
+                    let more = nodes - reported;
+                    reported = nodes;
+                    report(&desk, beta, more)
+                };
+                let mut search = Search { geometry, table, mirrored, nodes: 0, pulse: &mut pulse };
+                let answer = search.ask(position, beta);
+                let nodes = search.nodes;
+                hand_in(&desk, beta, answer, nodes, nodes - reported);
+            }
+        };
+        if let [table] = self.tables.as_mut_slice() {
+            work(table);
+        } else {
+            std::thread::scope(|scope| {
+                for table in &mut self.tables {
+                    scope.spawn(|| work(table));
+                }
+            });
+        }
+        let desk = desk.into_inner().unwrap_or_else(PoisonError::into_inner);
+        Found {
+            lower: desk.questions.lower,
+            upper: desk.questions.upper,
+            nodes: desk.nodes.max(1),
+            stopped: desk.stopped,
+        }
+    }
+
+    /// Whether a position that is not over is worth at least `beta`, and the nodes that took. The
+    /// first thread's table must have been prepared.
+    pub(crate) fn is_at_least(
+        &mut self,
+        board: &Board,
+        beta: i32,
+        pulse: Pulse<'_>,
+    ) -> Result<(bool, u64), Stopped> {
+        let shape = board.shape();
+        let geometry = &shape.geometry::<W, _>(shape.lines());
+        let position = board.position::<W>();
+        if position.can_win_now(geometry) {
+            return Ok((win_score(geometry, position.stones + 1) >= beta, 1));
+        }
+        let table = self.tables.first_mut().ok_or(Stopped)?;
+        let mirrored = position.may_be_mirrored(geometry);
+        let mut search = Search { geometry, table, mirrored, nodes: 0, pulse };
+        let value = search.ask(position, beta)?;
+        Ok((value >= beta, search.nodes.max(1)))
+    }
+}
+
+/// Takes the next question from the desk, if any is left.
+fn take(desk: &Mutex<Desk<'_>>) -> Option<i32> {
+    let mut desk = lock(desk);
+    if desk.stopped || desk.questions.decided() {
+        return None;
+    }
+    let beta = desk.questions.next_besides(&desk.taken)?;
+    desk.taken.push(beta);
+    Some(beta)
+}
+
+/// Reports nodes to the caller; breaks off when he says so or the question has become idle.
+fn report(desk: &Mutex<Desk<'_>>, beta: i32, more: u64) -> ControlFlow<()> {
+    let mut desk = lock(desk);
+    desk.nodes += more;
+    let progress =
+        Progress { nodes: desk.nodes, lower: desk.questions.lower, upper: desk.questions.upper };
+    if (desk.hook)(progress).is_break() {
+        desk.stopped = true;
+    }
+    if desk.stopped || !desk.questions.is_open(beta) {
+        return ControlFlow::Break(());
+    }
+    ControlFlow::Continue(())
+}
+
+/// Puts an answer on the desk, unless the search was broken off.
+fn hand_in(desk: &Mutex<Desk<'_>>, beta: i32, answer: Result<i32, Stopped>, nodes: u64, more: u64) {
+    let mut desk = lock(desk);
+    desk.nodes += more;
+    desk.taken.retain(|&taken| taken != beta);
+    if let Ok(value) = answer {
+        desk.questions.answer(beta, value, nodes);
+    }
+}
+
+/// A thread that panicked leaves the desk consistent, and its panic reaches the caller anyway.
+fn lock<'a, 'b>(desk: &'a Mutex<Desk<'b>>) -> MutexGuard<'a, Desk<'b>> {
+    desk.lock().unwrap_or_else(PoisonError::into_inner)
+}

@@ -1,0 +1,98 @@
+//! The same question for every solver.
+
+use std::ops::ControlFlow;
+
+use adut_kernel::Game;
+use thiserror::Error;
+
+/// What to find out about a position with all cards known, and with which means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Question {
+    /// Only who wins, which is quicker: the value is then 1, 0 or −1.
+    pub win_draw_loss: bool,
+    /// Also the value of every legal action.
+    pub every_action: bool,
+    /// Also a line of best play to the end.
+    pub line: bool,
+    /// How many threads; with more than one the count of nodes may differ from run to run.
+    pub threads: usize,
+    /// How much memory the table may take; the solver's own choice unless said.
+    pub table_bytes: Option<usize>,
+}
+
+impl Default for Question {
+    /// Value and best action, on one thread.
+    fn default() -> Self {
+        Self {
+            win_draw_loss: false,
+            every_action: false,
+            line: false,
+            threads: 1,
+            table_bytes: None,
+        }
+    }
+}
+
+/// How far a search has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Progress {
+    /// Positions searched so far.
+    pub nodes: u64,
+    /// The value is at least this.
+    pub lower: i32,
+    /// The value is at most this.
+    pub upper: i32,
+}
+
+/// Hears now and then how far a search has come, and says whether to go on.
+pub type Control<'a> = dyn FnMut(Progress) -> ControlFlow<()> + Send + 'a;
+
+/// What was found, for the seat to move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Answer<A> {
+    /// The value is at least this.
+    pub lower: i32,
+    /// The value is at most this; the same as `lower` unless the search was stopped.
+    pub upper: i32,
+    /// A best action; none when the game is over, or the search was stopped before one was proven.
+    pub best: Option<A>,
+    /// Positions searched, re-searches included.
+    pub nodes: u64,
+    /// Every legal action with its value, ascending, if asked for.
+    pub actions: Vec<(A, i32)>,
+    /// Best play by both seats to the end, if asked for.
+    pub line: Vec<A>,
+}
+
+impl<A> Answer<A> {
+    /// The value, unless the search was stopped before it was known.
+    pub fn value(&self) -> Option<i32> {
+        (self.lower == self.upper).then_some(self.lower)
+    }
+}
+
+/// A game whose positions can be solved.
+pub trait Solvable: Game {
+    /// Solves a position. The value is the final difference of scores, the seat to move less the
+    /// other.
+    fn solve(
+        &self,
+        state: &Self::State,
+        question: &Question,
+        control: &mut Control<'_>,
+    ) -> Result<Answer<Self::Action>, Unsolvable>;
+}
+
+/// Why a position cannot be solved.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum Unsolvable {
+    /// The variant is beyond the solver.
+    #[error("the solver knows only {knows}")]
+    Variant {
+        /// What it knows.
+        knows: &'static str,
+    },
+    /// The position is not one that the solver takes.
+    #[error("{0}")]
+    Position(String),
+}

@@ -1,0 +1,70 @@
+//! From the game's states to the solver's positions.
+
+use adut_games::tablic::{Action, State, Tablic};
+use adut_kernel::{Game as _, Seat};
+
+use super::{Goal, PlayedMove, Position, Request, Rules, Solver};
+use crate::exact::{Answer, Control, Question, Solvable, Unsolvable};
+
+/// The table may grow to this unless more or less is asked for; a short search takes less.
+const TABLE_BYTES: usize = 1 << 30;
+
+impl Position {
+    /// The position of a dealt game for two.
+    pub fn of_state(game: &Tablic, state: &State) -> Result<Self, Unsolvable> {
+        if game.seats() != 2 {
+            return Err(Unsolvable::Variant { knows: "Tablić for two players" });
+        }
+        let Some(stock) = state.stock() else {
+            return Err(Unsolvable::Position("the order of the stock is not known".to_owned()));
+        };
+        let captures = game.capture_rules();
+        let seats = [Seat::new(0), Seat::new(1)];
+        let position = Self {
+            table: state.table(),
+            hands: seats.map(|seat| state.hand(seat)),
+            undealt: stock.collect(),
+            piles: [0, 1].map(|side| state.pile(side)),
+            tablas: [0, 1].map(|side| state.tablas(side) as u8),
+            last_capturer: state.last_capturer().map(Seat::index),
+            rules: Rules {
+                cards_bonus: game.cards_bonus(),
+                tabla_points: game.tabla_points() as u8,
+                ace: captures.ace,
+                jack: captures.jack,
+            },
+        };
+        position.check().map_err(|error| Unsolvable::Position(error.to_string()))?;
+        Ok(position)
+    }
+}
+
+impl Solvable for Tablic {
+    fn solve(
+        &self,
+        state: &State,
+        question: &Question,
+        control: &mut Control<'_>,
+    ) -> Result<Answer<Action>, Unsolvable> {
+        let position = Position::of_state(self, state)?;
+        let request = Request {
+            goal: if question.win_draw_loss { Goal::WinDrawLoss } else { Goal::Value },
+            all_moves: question.every_action,
+            line: question.line,
+        };
+        let table_bytes = question.table_bytes.unwrap_or(TABLE_BYTES);
+        let solution = Solver::new(table_bytes)
+            .with_threads(question.threads)
+            .solve(&position, request, control)
+            .map_err(|error| Unsolvable::Position(error.to_string()))?;
+        let action = |played: PlayedMove| Action { card: played.card, taken: played.taken };
+        Ok(Answer {
+            lower: solution.low,
+            upper: solution.high,
+            best: solution.best.map(action),
+            nodes: solution.nodes,
+            actions: solution.moves.into_iter().map(|(m, value)| (action(m), value)).collect(),
+            line: solution.line.into_iter().map(action).collect(),
+        })
+    }
+}

@@ -1,0 +1,195 @@
+//! What a card can take: every union of disjoint groups, each summing to the card's value.
+
+use std::sync::LazyLock;
+
+use super::counts::{Counts, RANKS};
+use super::rules::Ace;
+
+/// The value of each rank as the played card.
+fn value(rank: usize, ace: Ace) -> usize {
+    match (rank, ace) {
+        (0, Ace::OneOrEleven) => 11,
+        (0..=9, _) => rank + 1,
+        _ => rank + 2,
+    }
+}
+
+/// For each rank, the groups of cards that one card of that rank takes.
+#[derive(Debug, Clone)]
+pub(super) struct Groups([Vec<Counts>; RANKS]);
+
+impl Groups {
+    fn new(ace: Ace) -> Self {
+        let smallest_first = |rank: usize| {
+            let mut groups = Vec::new();
+            collect_groups(value(rank, ace), RANKS, Counts::EMPTY, ace, &mut groups);
+            groups.sort_unstable();
+            groups.dedup();
+            groups
+        };
+        Self(std::array::from_fn(smallest_first))
+    }
+
+    /// The groups under this rule, made once.
+    pub(super) fn under(ace: Ace) -> &'static Self {
+        static ONE: LazyLock<Groups> = LazyLock::new(|| Groups::new(Ace::One));
+        static ONE_OR_ELEVEN: LazyLock<Groups> = LazyLock::new(|| Groups::new(Ace::OneOrEleven));
+        match ace {
+            Ace::One => &ONE,
+            Ace::OneOrEleven => &ONE_OR_ELEVEN,
+        }
+    }
+
+    /// Appends every set of cards (as counts) that a card of `rank` can take from `table`.
+    ///
+    /// The sets grow group by group, so that the work follows the number of different sets
+    /// rather than the number of ways to make them.
+    pub(super) fn captures(&self, table: Counts, rank: usize, sets: &mut Vec<Counts>) {
+        let start = sets.len();
+        for &group in self.0[rank].iter().filter(|&&group| table.contains(group)) {
+            sets.push(group);
+            let mut at = start;
+            // Sets pushed on the way are looked at too: a group may be taken twice.
+            while at < sets.len() {
+                let set = sets[at];
+                if table.minus(set).contains(group) {
+                    sets.push(set.plus(group));
+                }
+                at += 1;
+            }
+            sets[start..].sort_unstable();
+            dedup_from(sets, start);
+        }
+    }
+}
+
+fn dedup_from(sets: &mut Vec<Counts>, start: usize) {
+    let mut kept = start;
+    for at in start..sets.len() {
+        if kept == start || sets[at] != sets[kept - 1] {
+            sets[kept] = sets[at];
+            kept += 1;
+        }
+    }
+    sets.truncate(kept);
+}
+
+/// Multisets of cards of ranks below `ranks` with this sum, at most four of a rank.
+fn collect_groups(sum: usize, ranks: usize, group: Counts, ace: Ace, groups: &mut Vec<Counts>) {
+    if sum == 0 {
+        groups.push(group);
+        return;
+    }
+    for rank in (0..ranks).filter(|&rank| group.of(rank) < 4) {
+        let values = match (rank, ace) {
+            (0, Ace::OneOrEleven) => [1, 11],
+            _ => [value(rank, Ace::One); 2],
+        };
+        for value in values.into_iter().filter(|&value| value <= sum) {
+            collect_groups(sum - value, rank + 1, group.plus(Counts::one(rank)), ace, groups);
+        }
+    }
+}
+
+/// One capture: the cards taken, and what the search asks of them.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Capture(u64);
+
+impl Capture {
+    pub(super) fn new(taken: Counts) -> Self {
+        Self(taken.bits() | u64::from(taken.stihs()) << 40 | u64::from(taken.total()) << 48)
+    }
+    /// The cards.
+    pub(super) const fn taken(self) -> Counts {
+        Counts::from_bits(self.0)
+    }
+    /// Their štihs, without the extra points of 10♦ and 2♣.
+    pub(super) const fn stihs(self) -> u32 {
+        (self.0 >> 40 & 0xff) as u32
+    }
+    /// How many.
+    pub(super) const fn cards(self) -> u32 {
+        (self.0 >> 48) as u32
+    }
+}
+
+/// Captures remembered by table and rank: the same tables come up again and again.
+#[derive(Debug)]
+pub(super) struct CaptureCache {
+    groups: &'static Groups,
+    slots: Vec<Slot>,
+    lists: Vec<Capture>,
+    scratch: Vec<Counts>,
+    shift: u32,
+}
+
+#[derive(Debug, Clone, Copy)]
+struct Slot {
+    table: Counts,
+    /// Where each rank's captures begin in `lists` and how many there are.
+    ranks: [(u32, u32); RANKS],
+}
+
+const UNKNOWN: (u32, u32) = (u32::MAX, 0);
+const FREE: Slot = Slot { table: Counts::EMPTY, ranks: [(0, 0); RANKS] };
+/// More slots than fit the cache next to the processor do not pay.
+const MAX_SLOT_BITS: u32 = 13;
+/// Beyond this many remembered captures everything is forgotten (8 MB).
+const MAX_LISTED: usize = 1 << 20;
+
+impl CaptureCache {
+    /// For a game of so many plies to come: short ones meet few tables.
+    pub(super) fn new(ace: Ace, plies: usize) -> Self {
+        let slot_bits = (plies as u32 / 2 + 4).min(MAX_SLOT_BITS);
+        Self {
+            groups: Groups::under(ace),
+            slots: vec![FREE; 1 << slot_bits],
+            lists: Vec::new(),
+            scratch: Vec::new(),
+            shift: 64 - slot_bits,
+        }
+    }
+
+    /// Where the captures of a card of `rank` from `table` stand; [`CaptureCache::get`] reads them
+    /// as long as no other range is asked for.
+    pub(super) fn find(&mut self, table: Counts, rank: usize) -> std::ops::Range<usize> {
+        let hash = table.bits().wrapping_mul(0x9e37_79b9_7f4a_7c15) >> self.shift;
+        let slot = &mut self.slots[hash as usize];
+        if slot.table != table {
+            *slot = Slot { table, ranks: [UNKNOWN; RANKS] };
+        }
+        let (mut start, mut count) = slot.ranks[rank];
+        if start == UNKNOWN.0 {
+            if self.lists.len() > MAX_LISTED {
+                self.lists.clear();
+                self.slots.fill(FREE);
+            }
+            self.scratch.clear();
+            self.groups.captures(table, rank, &mut self.scratch);
+            start = self.lists.len() as u32;
+            count = self.scratch.len() as u32;
+            self.lists.extend(self.scratch.iter().map(|&taken| Capture::new(taken)));
+            let slot = &mut self.slots[hash as usize];
+            if slot.table != table {
+                *slot = Slot { table, ranks: [UNKNOWN; RANKS] };
+            }
+            slot.ranks[rank] = (start, count);
+        }
+        start as usize..start as usize + count as usize
+    }
+
+    pub(super) fn get(&self, at: usize) -> Capture {
+        self.lists[at]
+    }
+
+    /// The most that any capture of a card of `rank` from `table` is worth; 0 with none.
+    pub(super) fn most(
+        &mut self,
+        table: Counts,
+        rank: usize,
+        worth: impl Fn(Counts) -> u32,
+    ) -> u32 {
+        let range = self.find(table, rank);
+        self.lists[range].iter().map(|capture| worth(capture.taken())).max().unwrap_or(0)
+    }
+}

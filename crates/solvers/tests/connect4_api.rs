@@ -1,0 +1,111 @@
+//! Checked boards, stopping, and books.
+
+use adut_solvers::connect4::{Board, BoardError, Book, BookError, Cell, Goal, Shape, Solver};
+use std::ops::ControlFlow;
+
+#[test]
+fn bad_boards_are_refused() {
+    assert_eq!(Shape::new(0, 7, 4), Err(BoardError::Size { rows: 0, cols: 7 }));
+    assert_eq!(Shape::new(8, 15, 4), Err(BoardError::Size { rows: 8, cols: 15 }));
+    assert_eq!(Shape::new(u32::MAX, 2, 4), Err(BoardError::Size { rows: u32::MAX, cols: 2 }));
+    assert_eq!(Shape::new(6, 7, 1), Err(BoardError::Connect(1)));
+    let play = |columns: &[u32]| Board::from_moves(Shape::USUAL, columns.iter().copied());
+    assert_eq!(play(&[8]), Err(BoardError::NoSuchColumn { column: 8, cols: 7 }));
+    assert_eq!(play(&[0]), Err(BoardError::NoSuchColumn { column: 0, cols: 7 }));
+    assert_eq!(play(&[1; 7]), Err(BoardError::ColumnFull(1)));
+    assert_eq!(play(&[1, 2, 1, 2, 1, 2, 1, 2]), Err(BoardError::GameOver(2)));
+}
+
+#[test]
+fn pictures_are_read_from_the_top() {
+    let shape = Shape::new(2, 2, 2).expect("a shape");
+    let cells = [Cell::Empty, Cell::Empty, Cell::Mine, Cell::Theirs];
+    assert_eq!(Board::from_cells(shape, &cells), Board::from_moves(shape, [1, 2]));
+    assert_eq!(
+        Board::from_cells(shape, &[Cell::Mine, Cell::Empty, Cell::Empty, Cell::Theirs]),
+        Err(BoardError::Hanging { row: 2, column: 1 })
+    );
+    assert_eq!(
+        Board::from_cells(shape, &cells[1..]),
+        Err(BoardError::CellCount { expected: 4, found: 3 })
+    );
+    let both = [Cell::Theirs, Cell::Mine, Cell::Theirs, Cell::Mine];
+    assert_eq!(Board::from_cells(shape, &both), Err(BoardError::TwoWinners));
+}
+
+#[test]
+fn a_finished_game_has_its_score() {
+    let board = Board::from_moves(Shape::USUAL, [1, 2, 1, 2, 1, 2, 1]).expect("legal");
+    assert_eq!(board.final_value(), Some(-18));
+    let mut solver = Solver::new(1 << 20);
+    let solution = solver.solve(&board, Goal::Score, &mut |_| ControlFlow::Continue(()));
+    assert_eq!(solution.expect("nobody stops it").value, -18);
+}
+
+#[test]
+fn a_stopped_search_tells_the_bounds() {
+    let mut solver = Solver::new(1 << 20);
+    let board = Board::new(Shape::USUAL);
+    let stopped = solver
+        .solve(&board, Goal::Score, &mut |_| ControlFlow::Break(()))
+        .expect_err("it was stopped");
+    assert!(stopped.0.lower <= 1 && 1 <= stopped.0.upper && stopped.0.nodes > 0, "{stopped}");
+    assert!(stopped.0.upper < 20, "the quick questions are answered by then: {stopped}");
+}
+
+#[test]
+fn a_book_resumes_and_answers() {
+    let shape = Shape::new(4, 5, 4).expect("a shape");
+    let folder = tempfile::tempdir().expect("a folder");
+    let unfinished = folder.path().join("book.part");
+    let mut solver = Solver::new(1 << 20).keeping(true);
+    let mut calls = 0;
+    let stopped = Book::generate(shape, 4, &mut solver, &unfinished, &mut |_| {
+        calls += 1;
+        if calls > 10 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    });
+    assert!(matches!(stopped, Err(BookError::Stopped { done: 10, .. })), "{stopped:?}");
+    let mut first = None;
+    let book = Book::generate(shape, 4, &mut solver, &unfinished, &mut |progress| {
+        first.get_or_insert(progress.done);
+        ControlFlow::Continue(())
+    })
+    .expect("a book");
+    assert_eq!(first, Some(10));
+    let other =
+        Book::generate(shape, 3, &mut solver, &unfinished, &mut |_| ControlFlow::Continue(()));
+    assert!(matches!(other, Err(BookError::OtherSettings(_))));
+
+    let path = folder.path().join("book");
+    book.save(&path).expect("saved");
+    let loaded = Book::load(&path).expect("loaded");
+    assert_eq!(loaded, book);
+    let mut with_book = Solver::new(1 << 20).with_book(loaded);
+    for moves in [&[][..], &[1], &[5, 1], &[3, 3, 3], &[2, 4, 1, 1], &[4, 2, 5, 5]] {
+        let board = Board::from_moves(shape, moves.iter().copied()).expect("legal");
+        let ask = |solver: &mut Solver| {
+            solver.solve(&board, Goal::Score, &mut |_| ControlFlow::Continue(())).expect("solved")
+        };
+        let from_book = ask(&mut with_book);
+        assert_eq!(from_book.nodes, 1);
+        assert_eq!(from_book.value, ask(&mut solver).value, "{moves:?}");
+    }
+}
+
+#[test]
+fn damaged_books_are_refused() {
+    let shape = Shape::new(3, 3, 3).expect("a shape");
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut solver = Solver::new(1 << 20);
+    let part = folder.path().join("part");
+    let book = Book::generate(shape, 2, &mut solver, &part, &mut |_| ControlFlow::Continue(()))
+        .expect("a book");
+    let bytes = book.to_bytes();
+    assert!(matches!(Book::from_bytes(b"hello"), Err(BookError::NotABook)));
+    assert!(matches!(Book::from_bytes(&bytes[..10]), Err(BookError::CutOff)));
+    for place in 8..bytes.len() {
+        let mut damaged = bytes.clone();
+        damaged[place] ^= 1;
+        assert!(matches!(Book::from_bytes(&damaged), Err(BookError::Checksum)), "{place}");
+    }
+}

@@ -12,12 +12,12 @@ use serde_json::json;
 use crate::compare::ReportArgs;
 
 #[derive(clap::Args)]
-#[command(args_conflicts_with_subcommands = true)]
 pub(crate) struct Args {
     #[command(subcommand)]
     command: Option<Command>,
-    #[command(flatten)]
-    database: DatabaseArg,
+    /// The database: sqlite:FILE or postgres://USER@HOST/NAME
+    #[arg(long, value_name = "URL", global = true, default_value = "sqlite:adut.db")]
+    database: String,
     /// Only runs of this game
     #[arg(long)]
     game: Option<String>,
@@ -29,27 +29,12 @@ pub(crate) struct Args {
     json: bool,
 }
 
-#[derive(clap::Args)]
-struct DatabaseArg {
-    /// The database: sqlite:FILE or postgres://USER@HOST/NAME
-    #[arg(long, value_name = "URL", default_value = "sqlite:adut.db")]
-    database: String,
-}
-
-impl DatabaseArg {
-    fn open(&self) -> Result<Box<dyn Store>> {
-        Ok(open(&self.database, Missing::Refuse)?)
-    }
-}
-
 #[derive(Subcommand)]
 enum Command {
     /// Show one run
     Show {
         /// Its number in the list
         id: RunId,
-        #[command(flatten)]
-        database: DatabaseArg,
         /// Write the run's games to this file
         #[arg(long, value_name = "FILE")]
         record: Option<PathBuf>,
@@ -63,17 +48,23 @@ const PAGE: u64 = 4096;
 
 pub(crate) fn run(args: &Args) -> Result<()> {
     match &args.command {
-        Some(Command::Show { id, database, record, report }) => {
+        Some(Command::Show { id, record, report }) => {
             report.check()?;
-            show(&mut *database.open()?, *id, record.as_ref(), report)
+            show(&mut *args.open()?, *id, record.as_ref(), report)
         }
         None => list(args),
     }
 }
 
+impl Args {
+    fn open(&self) -> Result<Box<dyn Store>> {
+        Ok(open(&self.database, Missing::Refuse)?)
+    }
+}
+
 fn list(args: &Args) -> Result<()> {
     let filter = Filter { game: args.game.clone(), player: args.player.clone() };
-    let runs = args.database.open()?.runs(&filter)?;
+    let runs = args.open()?.runs(&filter)?;
     let out = &mut io::stdout().lock();
     if args.json {
         for run in &runs {

@@ -25,6 +25,11 @@ mod tests {
         for (a, b) in adjusted.iter().zip([0.03, 0.06, 0.06, 0.02]) {
             assert!((a - b).abs() < 1e-12);
         }
+        // Five tests: × 5, 4, 3, 2, 1 in ascending order.
+        let adjusted = holm(&[0.001, 0.2, 0.013, 0.05, 0.6]);
+        for (a, b) in adjusted.iter().zip([0.005, 0.4, 0.052, 0.15, 0.6]) {
+            assert!((a - b).abs() < 1e-12);
+        }
         assert!(holm(&[]).is_empty());
         assert_eq!(holm(&[0.9, 0.8]), [1.0, 1.0]);
     }

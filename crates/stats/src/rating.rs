@@ -90,6 +90,18 @@ mod tests {
     }
 
     #[test]
+    fn agrees_with_the_likelihood_maximised_apart() {
+        // SciPy, the same likelihood maximised by BFGS and Nelder–Mead.
+        let results =
+            [(0, 1, 13.5), (0, 2, 15.0), (1, 2, 9.0), (1, 3, 16.5), (2, 3, 12.0), (0, 3, 18.0)];
+        let results = results.map(|(a, b, score)| Pairing { a, b, score, games: 20.0 });
+        let expected = [158.1119, 18.2363, -18.2363, -158.1119];
+        for (rating, expected) in bradley_terry(4, &results).iter().zip(expected) {
+            assert!((rating - expected).abs() < 1e-4, "{rating} {expected}");
+        }
+    }
+
+    #[test]
     fn one_sided_results_stay_finite() {
         let results = [Pairing { a: 0, b: 1, score: 100.0, games: 100.0 }];
         let ratings = bradley_terry(3, &results);

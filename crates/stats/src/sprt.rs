@@ -165,6 +165,19 @@ mod tests {
         assert!((test.ratio() - expected).abs() < 0.01, "{} {expected}", test.ratio());
     }
 
+    /// Five kinds of block, as duplicate deals of two players give them.
+    #[test]
+    fn five_outcomes_give_the_pentanomial_ratio() {
+        // SciPy: both constrained likelihoods maximised by SLSQP.
+        for (elo0, elo1, expected) in [(0.0, 20.0, 3.322_597), (-5.0, 5.0, 2.975_184)] {
+            let mut test = Sprt::new(elo0, elo1, 0.05, 0.05).unwrap();
+            for (score, count) in [(0.0, 12), (0.25, 55), (0.5, 160), (0.75, 81), (1.0, 20)] {
+                (0..count).for_each(|_| test.add(score));
+            }
+            assert!((test.ratio() - expected).abs() < 1e-3, "{} {expected}", test.ratio());
+        }
+    }
+
     #[test]
     fn one_sided_results_end_the_test() {
         for (score, verdict) in [(1.0, Verdict::AcceptsElo1), (0.0, Verdict::AcceptsElo0)] {

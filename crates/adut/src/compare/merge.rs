@@ -124,6 +124,8 @@ fn layout(files: &[PathBuf]) -> Result<Layout> {
     }
     let mut layout: Option<Layout> = None;
     for file in files {
+        let mut pairs: Vec<[String; 2]> = Vec::new();
+        let mut last_deal = None;
         for record in records(file)? {
             let record = record?;
             let layout = match &mut layout {
@@ -143,13 +145,28 @@ fn layout(files: &[PathBuf]) -> Result<Layout> {
             layout.opening = layout.opening.max(record.opening.unwrap_or(0));
             if record.seating == Some(0) {
                 let pair = pair_of(layout, &record);
-                if !layout.pairs.contains(&pair) {
-                    layout.pairs.push(pair);
+                // Decks begin anew with each pair, also where the same names meet again.
+                if pairs.last() != Some(&pair) || record.deal <= last_deal {
+                    pairs.push(pair);
                 }
+                last_deal = record.deal;
             }
+        }
+        if let Some(layout) = &mut layout {
+            add_pairs(&mut layout.pairs, pairs);
         }
     }
     layout.context("the files hold no records")
+}
+
+/// Parts of one run have the same pairs, if not all of them; what is new comes last.
+fn add_pairs(known: &mut Vec<[String; 2]>, found: Vec<[String; 2]>) {
+    if found.starts_with(known) {
+        *known = found;
+    } else if !known.starts_with(&found) {
+        let new: Vec<_> = found.into_iter().filter(|pair| !known.contains(pair)).collect();
+        known.extend(new);
+    }
 }
 
 /// Who plays side 0 in this game, and who plays the others.

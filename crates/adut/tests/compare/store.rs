@@ -77,7 +77,7 @@ fn a_resumed_run_is_gone_on_with_not_kept_twice() {
     adut.run(&[&compare[..], &["--resume"]].concat());
     assert_eq!(adut.read("r.jsonl"), whole);
     // The first run was finished, so this is another, and it has all of the games.
-    let show = ["runs", "show", "2", "--record", "back.jsonl", "--database", "sqlite:runs.db"];
+    let show = ["runs", "--database", "sqlite:runs.db", "show", "2", "--record", "back.jsonl"];
     adut.run(&show);
     assert_eq!(adut.lines("back.jsonl"), adut.lines("r.jsonl"));
 }

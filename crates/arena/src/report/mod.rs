@@ -11,6 +11,8 @@ mod html;
 mod intervals;
 mod markdown;
 mod svg;
+#[cfg(test)]
+mod tests;
 mod text;
 mod times;
 

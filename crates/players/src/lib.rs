@@ -8,6 +8,7 @@
 //! idea. What serves several games lies here: the random player, levels that lapse, settings.
 
 mod any;
+mod best;
 mod briskula;
 mod catalogue;
 mod connect4;
@@ -18,7 +19,6 @@ mod outside;
 mod random;
 mod settings;
 mod tablic;
-mod weighing;
 mod worth;
 
 pub use any::{AnyGame, GAMES, GameError, GameInfo, Visitor, info};

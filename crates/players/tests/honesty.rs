@@ -1,6 +1,8 @@
 //! Honest players do not see hidden cards: with those re-dealt and the same random numbers, they
 //! make the same move. And every player of the catalogue weighs every action.
 
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
+
 use adut_games::briskula::Briskula;
 use adut_games::connect4::Connect4;
 use adut_games::love_letter::LoveLetter;

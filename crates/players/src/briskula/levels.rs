@@ -4,7 +4,8 @@ use adut_games::briskula::Briskula;
 use adut_kernel::{Player, RulesError, RulesReader};
 use adut_search::montecarlo::Growth;
 
-use super::{rules, search};
+use super::rules;
+use super::search::{self, Solving};
 
 type Made = Result<Player<Briskula>, RulesError>;
 
@@ -15,10 +16,16 @@ pub(super) fn normal(_: &Briskula, _: &RulesReader<'_>) -> Made {
 
 /// For the catalogue.
 pub(super) fn hard(_: &Briskula, _: &RulesReader<'_>) -> Made {
-    Ok(search::ismcts_within(Growth::simulations(100).exploring(0.7)))
+    Ok(search::ismcts_within(
+        Growth::simulations(100).exploring(0.7),
+        Solving { stock: 0, worlds: 1 },
+    ))
 }
 
 /// For the catalogue.
-pub(super) fn best(game: &Briskula, _: &RulesReader<'_>) -> Made {
-    Ok(search::pimc_within(game, 20, 6))
+pub(super) fn best(_: &Briskula, _: &RulesReader<'_>) -> Made {
+    Ok(search::ismcts_within(
+        Growth::simulations(4000).exploring(0.7),
+        Solving { stock: 8, worlds: 20 },
+    ))
 }

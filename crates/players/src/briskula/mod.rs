@@ -40,13 +40,13 @@ const CATALOGUE: &[Entry<Briskula>] = &[
     ),
     Entry::honest(
         "ismcts",
-        "information-set tree search with playouts of rules; exact once the stock is out (ours)",
+        "information-set tree search with playouts of rules; solves imagined deals towards the end (ours)",
         search::ISMCTS,
         search::ismcts,
     ),
     Entry::honest(
         "pimc",
-        "solves imagined deals with open cards and takes the card that is best in the mean (ours)",
+        "searches imagined deals with open cards, takes the best in the mean; solves them towards the end (ours)",
         search::PIMC,
         search::pimc,
     ),

@@ -1,7 +1,8 @@
 //! Briškula's searching players.
 //!
 //! Between two players nothing is hidden once the stock is out, and all of these play exactly
-//! from there on.
+//! from there on. A little earlier they imagine deals and solve each: few cards are hidden by
+//! then, and a deal is solved in a moment. Before that they differ.
 
 use adut_games::briskula::{Action, Briskula, Observation, State};
 use adut_kernel::{Agent, Game as _, Player, Rng, RuleOption, RulesError, RulesReader, Seat, Turn};
@@ -15,15 +16,26 @@ use crate::late::Late;
 use crate::settings;
 use crate::worth::WinThenPoints;
 
-pub(super) const ISMCTS: &[RuleOption] =
-    &[settings::simulations("2000"), settings::exploration("0.7")];
-pub(super) const PIMC: &[RuleOption] = &[settings::worlds("20"), settings::depth("6")];
+pub(super) const ISMCTS: &[RuleOption] = &[
+    settings::simulations("2000"),
+    settings::exploration("0.7"),
+    settings::worlds("20"),
+    SOLVED_FROM,
+];
+pub(super) const PIMC: &[RuleOption] = &[settings::worlds("20"), settings::depth("6"), SOLVED_FROM];
+
+const SOLVED_FROM: RuleOption = RuleOption {
+    name: "stock",
+    default: "8",
+    values: "0 to 40",
+    meaning: "two players: cards left in the stock from which imagined deals are solved",
+};
 
 type Made = Result<Player<Briskula>, RulesError>;
 
 /// How often the person in the playouts throws any card.
 const CARELESSNESS: f64 = 0.2;
-/// Positions looked at in a world of three or four players.
+/// Positions looked at in a world that is not solved.
 const NODES_PER_WORLD: u64 = 5_000;
 
 /// Points taken so far, and who has won once the game is over.
@@ -49,14 +61,38 @@ impl Insight<Briskula> for PointsSoFar {
     }
 }
 
-fn cards_are_counted(game: &Briskula, seen: &Observation) -> bool {
-    game.seats() == 2 && seen.stock_len() == 0
+/// When and how often imagined deals are solved.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Solving {
+    /// From how many cards in the stock on.
+    pub(super) stock: usize,
+    /// How many deals.
+    pub(super) worlds: u64,
 }
 
-/// Solves what is left once two players can count each other's cards.
-fn exact_at_the_end(early: impl Agent<Briskula> + 'static) -> Player<Briskula> {
-    let late = Sampled::new(Solved::default(), 1);
-    Player::honest(Late { early, late, is_late: cards_are_counted })
+impl Solving {
+    fn read(read: &RulesReader<'_>) -> Result<Self, RulesError> {
+        Ok(Self { stock: read.number("stock", 0..=40)?, worlds: settings::read_worlds(read)? })
+    }
+
+    /// Plays so after another player has played the beginning.
+    fn after(self, early: impl Agent<Briskula> + 'static) -> Player<Briskula> {
+        let from = self.stock;
+        let middle = Late {
+            early,
+            late: Sampled::new(Solved::default(), self.worlds),
+            is_late: move |game: &Briskula, seen: &Observation| {
+                game.seats() == 2 && seen.stock_len() <= from
+            },
+        };
+        Player::honest(Late {
+            early: middle,
+            late: Sampled::new(Solved::default(), 1),
+            is_late: |game: &Briskula, seen: &Observation| {
+                game.seats() == 2 && seen.stock_len() == 0
+            },
+        })
+    }
 }
 
 /// Playouts of the simple person, who is careless now and then.
@@ -68,28 +104,20 @@ fn playout(game: &Briskula, state: &State, actions: &[Action], rng: &mut Rng) ->
 }
 
 /// Information-set search of this size.
-pub(super) fn ismcts_within(growth: Growth) -> Player<Briskula> {
+pub(super) fn ismcts_within(growth: Growth, solving: Solving) -> Player<Briskula> {
     let worth = WinThenPoints { point: POINT };
-    exact_at_the_end(Ismcts::<Briskula, _, _>::with(growth, Guided(playout), worth))
-}
-
-/// Each of so many worlds is solved, or with more than two players searched to a depth.
-pub(super) fn pimc_within(game: &Briskula, worlds: u64, depth: u32) -> Player<Briskula> {
-    if game.seats() == 2 {
-        return exact_at_the_end(Sampled::new(Solved::default(), worlds));
-    }
-    let search = AlphaBeta::to_depth(depth).with_insight(PointsSoFar);
-    let search = search.with_budget(Budget::steps(NODES_PER_WORLD));
-    Player::honest(Sampled::new(search, worlds))
+    solving.after(Ismcts::<Briskula, _, _>::with(growth, Guided(playout), worth))
 }
 
 /// For the catalogue.
 pub(super) fn ismcts(_: &Briskula, read: &RulesReader<'_>) -> Made {
-    Ok(ismcts_within(settings::read_growth(read)?))
+    Ok(ismcts_within(settings::read_growth(read)?, Solving::read(read)?))
 }
 
 /// For the catalogue.
-pub(super) fn pimc(game: &Briskula, read: &RulesReader<'_>) -> Made {
-    let (worlds, depth) = (settings::read_worlds(read)?, settings::read_depth(read)?);
-    Ok(pimc_within(game, worlds, depth))
+pub(super) fn pimc(_: &Briskula, read: &RulesReader<'_>) -> Made {
+    let search = AlphaBeta::to_depth(settings::read_depth(read)?).with_insight(PointsSoFar);
+    let search = search.with_budget(Budget::steps(NODES_PER_WORLD));
+    let solving = Solving::read(read)?;
+    Ok(solving.after(Sampled::new(search, solving.worlds)))
 }

@@ -15,12 +15,12 @@ pub(super) fn easy(_: &Connect4, _: &RulesReader<'_>) -> Made {
 
 /// For the catalogue.
 pub(super) fn normal(_: &Connect4, _: &RulesReader<'_>) -> Made {
-    Ok(search::mcts_within(Growth::simulations(150)))
+    Ok(search::mcts_within(Growth::simulations(200)))
 }
 
 /// For the catalogue.
 pub(super) fn hard(_: &Connect4, _: &RulesReader<'_>) -> Made {
-    Ok(search::mcts_within(Growth::simulations(1000)))
+    Ok(search::mcts_within(Growth::simulations(1500)))
 }
 
 /// For the catalogue.

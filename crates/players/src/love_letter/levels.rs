@@ -2,7 +2,7 @@
 
 use adut_games::love_letter::LoveLetter;
 use adut_kernel::{Player, RulesError, RulesReader};
-use adut_search::montecarlo::Growth;
+use adut_search::Budget;
 
 use super::{greedy, search};
 
@@ -20,5 +20,5 @@ pub(super) fn hard(_: &LoveLetter, _: &RulesReader<'_>) -> Made {
 
 /// For the catalogue.
 pub(super) fn best(_: &LoveLetter, _: &RulesReader<'_>) -> Made {
-    Ok(search::ismcts_within(Growth::simulations(3000)))
+    Ok(search::flat_within(Budget::steps(4000)))
 }

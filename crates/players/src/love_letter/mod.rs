@@ -106,7 +106,7 @@ const CATALOGUE: &[Entry<LoveLetter>] = &[
     Entry::honest("hard", "level: greedy-2016 that seldom looks away (ours)", &[], levels::hard),
     Entry::honest(
         "best",
-        "level: the strongest honest player, information-set tree search (ours)",
+        "level: the strongest honest player, flat Monte Carlo over exact beliefs (ours)",
         &[],
         levels::best,
     ),

@@ -16,10 +16,14 @@ pub(super) const ISMCTS: &[RuleOption] =
 
 type Made = Result<Player<LoveLetter>, RulesError>;
 
+/// Flat Monte Carlo of this size.
+pub(super) fn flat_within(budget: Budget) -> Player<LoveLetter> {
+    Player::honest(Flat::<LoveLetter, _, _>::with(budget, Guided(playout), RulesOnly))
+}
+
 /// For the catalogue.
 pub(super) fn flat(_: &LoveLetter, read: &RulesReader<'_>) -> Made {
-    let budget = Budget::steps(settings::read_simulations(read)?);
-    Ok(Player::honest(Flat::<LoveLetter, _, _>::with(budget, Guided(playout), RulesOnly)))
+    Ok(flat_within(Budget::steps(settings::read_simulations(read)?)))
 }
 
 /// For the catalogue: determinised UCT. The simulations are shared out among the worlds.
@@ -31,12 +35,8 @@ pub(super) fn mcts(_: &LoveLetter, read: &RulesReader<'_>) -> Made {
     Ok(Player::honest(Sampled::new(uct, worlds)))
 }
 
-/// Information-set search of this size.
-pub(super) fn ismcts_within(growth: Growth) -> Player<LoveLetter> {
-    Player::honest(Ismcts::<LoveLetter, _, _>::with(growth, Guided(playout), RulesOnly))
-}
-
 /// For the catalogue.
 pub(super) fn ismcts(_: &LoveLetter, read: &RulesReader<'_>) -> Made {
-    Ok(ismcts_within(settings::read_growth(read)?))
+    let growth = settings::read_growth(read)?;
+    Ok(Player::honest(Ismcts::<LoveLetter, _, _>::with(growth, Guided(playout), RulesOnly)))
 }

@@ -12,7 +12,7 @@ use adut_kernel::{
 };
 
 use super::greedy::{best_capture, gain};
-use crate::weighing::first_best;
+use crate::best::first_best;
 
 /// The genes that the thesis publishes.
 pub(super) const SETTINGS: &[RuleOption] = &[

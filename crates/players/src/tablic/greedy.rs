@@ -7,11 +7,11 @@
 use adut_games::cards::french::{Card, CardSet};
 use adut_games::tablic::captures::{Layout, MOST_CAPTURES};
 use adut_games::tablic::{Action, Tablic, points};
-use adut_kernel::{Player, RuleOption, RulesError, RulesReader, View};
+use adut_kernel::{Agent, Player, Rng, RuleOption, RulesError, RulesReader, View};
 
+use crate::best::first_best;
 use crate::lapses::Lapses;
 use crate::settings;
-use crate::weighing::Weighing;
 
 pub(super) const SETTINGS: &[RuleOption] = &[settings::LAPSES];
 
@@ -83,17 +83,29 @@ pub(super) fn weigh(
     actions.iter().map(value).collect()
 }
 
-fn greedy_weights(view: &View<'_, Tablic>) -> Vec<f64> {
-    let seen = view.seen();
-    weigh(view.game(), seen.table, seen.unseen(), view.actions())
+/// The player.
+pub(super) struct Greedy;
+
+impl Agent<Tablic> for Greedy {
+    fn act(&mut self, view: &View<'_, Tablic>, rng: &mut Rng) -> Action {
+        view.actions()[first_best(&self.values(view, rng))]
+    }
+
+    fn values(&mut self, view: &View<'_, Tablic>, _: &mut Rng) -> Vec<f64> {
+        let seen = view.seen();
+        weigh(view.game(), seen.table, seen.unseen(), view.actions())
+    }
 }
 
 /// Who looks away this often.
 pub(super) fn lapsing(share: f64) -> Player<Tablic> {
-    Player::honest(Lapses { attentive: Weighing(greedy_weights), share })
+    Player::honest(Lapses { attentive: Greedy, share })
 }
 
 /// For the catalogue.
 pub(super) fn greedy(_: &Tablic, read: &RulesReader<'_>) -> Result<Player<Tablic>, RulesError> {
     Ok(lapsing(settings::read_lapses(read)?))
 }
+
+#[cfg(test)]
+mod tests;

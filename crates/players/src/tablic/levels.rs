@@ -2,7 +2,6 @@
 
 use adut_games::tablic::Tablic;
 use adut_kernel::{Player, RulesError, RulesReader};
-use adut_search::montecarlo::Growth;
 
 use super::{greedy, search};
 
@@ -15,15 +14,15 @@ pub(super) fn easy(_: &Tablic, _: &RulesReader<'_>) -> Made {
 
 /// For the catalogue.
 pub(super) fn normal(_: &Tablic, _: &RulesReader<'_>) -> Made {
-    Ok(greedy::lapsing(0.0))
+    Ok(greedy::lapsing(0.2))
 }
 
 /// For the catalogue.
 pub(super) fn hard(_: &Tablic, _: &RulesReader<'_>) -> Made {
-    Ok(search::ismcts_within(Growth::simulations(100).exploring(0.7)))
+    Ok(greedy::lapsing(0.0))
 }
 
 /// For the catalogue.
 pub(super) fn best(_: &Tablic, _: &RulesReader<'_>) -> Made {
-    Ok(search::ismcts_within(Growth::simulations(1000).exploring(0.7)))
+    Ok(search::pimc_within(20, 3))
 }

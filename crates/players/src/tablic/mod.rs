@@ -58,12 +58,12 @@ const CATALOGUE: &[Entry<Tablic>] = &[
         &[],
         levels::easy,
     ),
-    Entry::honest("normal", "level: greedy (ours)", &[], levels::normal),
-    Entry::honest("hard", "level: a small information-set tree search (ours)", &[], levels::hard),
     Entry::honest(
-        "best",
-        "level: the strongest honest player, information-set tree search (ours)",
+        "normal",
+        "level: greedy that looks away now and then (ours)",
         &[],
-        levels::best,
+        levels::normal,
     ),
+    Entry::honest("hard", "level: greedy (ours)", &[], levels::hard),
+    Entry::honest("best", "level: the strongest honest player, pimc (ours)", &[], levels::best),
 ];

@@ -6,12 +6,12 @@
 use adut_games::tablic::{Action, Observation, State, Tablic, points};
 use adut_kernel::{Agent, Game as _, Player, Rng, RuleOption, RulesError, RulesReader, Seat, Turn};
 use adut_search::exact::{AlphaBeta, Deepening, DeepeningMethod, Exact};
-use adut_search::montecarlo::{Growth, Guided, Ismcts};
+use adut_search::montecarlo::{Guided, Ismcts};
 use adut_search::{Budget, Insight, Sampled};
 use rustc_hash::FxHasher;
 use std::hash::{Hash as _, Hasher as _};
 
-use super::greedy::gain;
+use super::greedy::{Greedy, gain};
 use crate::late::Late;
 use crate::settings;
 use crate::worth::WinThenPoints;
@@ -31,6 +31,8 @@ const CARELESSNESS: f64 = 0.1;
 /// Positions that are looked at for a move of the last deal.
 const LAST_DEAL_NODES: u64 = 20_000;
 const LAST_DEAL_TABLE: usize = 1 << 14;
+/// More cards than this on the table are seldom seen.
+const CROWD: u32 = 12;
 
 /// Points and cards taken so far, and the game's worth once it is over.
 #[derive(Clone, Copy, Debug)]
@@ -69,6 +71,12 @@ impl Insight<Tablic> for PointsSoFar {
     }
 }
 
+/// On a crowded table there are hundreds of captures; whoever takes the most then does well, and
+/// a search would take seconds.
+fn table_is_crowded(_: &Tablic, seen: &Observation) -> bool {
+    seen.table.len() > CROWD
+}
+
 fn cards_are_counted(game: &Tablic, seen: &Observation) -> bool {
     game.seats() == 2 && seen.undealt == 0
 }
@@ -78,7 +86,8 @@ fn open_in_the_last_deal(early: impl Agent<Tablic> + 'static) -> Player<Tablic> 
     let method = DeepeningMethod::with_table(LAST_DEAL_TABLE);
     let search: Deepening<Action> = Exact::by(method, u32::MAX);
     let search = search.with_budget(Budget::steps(LAST_DEAL_NODES)).with_insight(PointsSoFar);
-    Player::honest(Late { early, late: Sampled::new(search, 1), is_late: cards_are_counted })
+    let searching = Late { early, late: Sampled::new(search, 1), is_late: cards_are_counted };
+    Player::honest(Late { early: searching, late: Greedy, is_late: table_is_crowded })
 }
 
 /// Playouts of somebody who takes what brings most, lays any card, and is careless now and then.
@@ -92,19 +101,19 @@ fn playout(game: &Tablic, state: &State, actions: &[Action], rng: &mut Rng) -> A
     best
 }
 
-/// Information-set search of this size.
-pub(super) fn ismcts_within(growth: Growth) -> Player<Tablic> {
-    let worth = WinThenPoints { point: POINT };
-    open_in_the_last_deal(Ismcts::<Tablic, _, _>::with(growth, Guided(playout), worth))
+/// Worlds searched with open cards to a depth.
+pub(super) fn pimc_within(worlds: u64, depth: u32) -> Player<Tablic> {
+    let search = AlphaBeta::to_depth(depth).with_insight(PointsSoFar);
+    open_in_the_last_deal(Sampled::new(search, worlds))
 }
 
 /// For the catalogue.
 pub(super) fn ismcts(_: &Tablic, read: &RulesReader<'_>) -> Made {
-    Ok(ismcts_within(settings::read_growth(read)?))
+    let (growth, worth) = (settings::read_growth(read)?, WinThenPoints { point: POINT });
+    Ok(open_in_the_last_deal(Ismcts::<Tablic, _, _>::with(growth, Guided(playout), worth)))
 }
 
 /// For the catalogue.
 pub(super) fn pimc(_: &Tablic, read: &RulesReader<'_>) -> Made {
-    let search = AlphaBeta::to_depth(settings::read_depth(read)?).with_insight(PointsSoFar);
-    Ok(open_in_the_last_deal(Sampled::new(search, settings::read_worlds(read)?)))
+    Ok(pimc_within(settings::read_worlds(read)?, settings::read_depth(read)?))
 }

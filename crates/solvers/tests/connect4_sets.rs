@@ -76,3 +76,14 @@ fn win_draw_loss_is_the_sign_of_the_score() {
         assert_eq!(solution.value, score.signum(), "{board:?}");
     }
 }
+
+#[test]
+fn a_table_too_small_costs_only_nodes() {
+    let mut solver = Solver::new(1 << 14);
+    for (board, score) in positions(set!("L2_R2"), Shape::USUAL).into_iter().take(30) {
+        let solution = solver
+            .solve(&board, Goal::Score, &mut |_| ControlFlow::Continue(()))
+            .expect("nobody stops it");
+        assert_eq!(solution.value, score, "{board:?}");
+    }
+}

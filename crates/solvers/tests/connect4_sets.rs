@@ -48,7 +48,7 @@ fn usual_board_scores_agree() {
         check(set!("L2_R2"), shape),
         check(set!("L1_R2"), shape),
     ];
-    assert_eq!(nodes, [2217, 21_497, 229_250, 278_221, 339_229]);
+    assert_eq!(nodes, [2214, 21_492, 229_250, 277_987, 339_228]);
 }
 
 #[test]
@@ -56,7 +56,7 @@ fn nine_by_five_scores_agree() {
     let shape = Shape::new(5, 9, 4).expect("a shape");
     let sets = [set!("9x5_endgame_L1"), set!("9x5_midgame_L1"), set!("9x5_midgame_L2")];
     let nodes = sets.map(|text| check(text, shape));
-    assert_eq!(nodes, [1392, 24_950, 109_994]);
+    assert_eq!(nodes, [1392, 24_950, 109_915]);
 }
 
 #[test]

@@ -94,10 +94,10 @@ pub(crate) fn settle<W: Word, L: Lines>(
                 break upper;
             }
         }
-        if let Some(value) = follower_value(geometry, &position, playable, beta) {
+        if let Some(value) = trap_value(geometry, &position, threats, playable, beta) {
             break value;
         }
-        if let Some(value) = trap_value(geometry, &position, threats, playable, beta) {
+        if let Some(value) = follower_value(geometry, &position, playable, beta) {
             break value;
         }
         if wins_in_three(geometry, &position, playable, moves) {

@@ -49,6 +49,10 @@ pub(super) fn follower_value<W: Word, L: Lines>(
         follower: follower | share & empty & !odd,
         wins: needed > 0,
     };
+    // Most plans fail before anything is disputed.
+    if geometry.has_line(plan.leader) {
+        return None;
+    }
     let bound = needed.max(0);
     if mover_leads {
         return plan.holds(geometry, odd).then_some(-bound);

@@ -6,10 +6,10 @@
 //! **Score.** A win is worth `(cells + 2 - stones on the board at the end) / 2`, rounded down, a
 //! loss the negative of that, a draw 0: a higher score is a quicker win.
 //!
-//! **Method.** Bitboards in the manner of John Tromp (`lines`), static knowledge
-//! including the strategy of answering in the same column that Victor Allis described as
-//! "claimeven" (`settle`), null-window questions that ask for quick wins first as in Pascal Pons's
-//! solver (`questions`), and a table with exact keys that starts small and grows (`table`).
+//! **Method.** Bitboards in the manner of John Tromp (`lines`), static knowledge including the
+//! strategy of answering in the same column that Victor Allis described as "claimeven" (`settle`,
+//! `strategy`), null-window questions that ask for quick wins first as in Pascal Pons's solver
+//! (`questions`), and a table with exact keys that starts small and grows (`table`).
 
 mod adapter;
 mod board;
@@ -23,6 +23,7 @@ mod questions;
 mod search;
 mod settle;
 mod solver;
+mod strategy;
 mod table;
 mod word;
 

@@ -6,21 +6,14 @@
 //! - the quickest win and the quickest loss that are still possible;
 //! - forced moves are played until there is a choice;
 //! - who can complete no line any more cannot win;
-//! - the follower's strategy, below;
 //! - the table;
+//! - the strategies of answering in the same column (`strategy`);
 //! - a win with the next stone but one, when every reply loses.
-//!
-//! **The follower.** When every column has an even number of empty cells, the side that has just
-//! moved can answer each stone in the same column to the end. He then gets the top row and every
-//! second row below it, and the other side, the leader, the rest. If the leader has no line in
-//! his own stones and his share, he cannot win; if moreover the follower has one in his, he wins,
-//! and the cells that lie above that line are still empty then. Columns with an odd number of
-//! empty cells are paired: when the leader opens one, the follower opens the other. The follower
-//! is the side that would move second on a board with an even number of cells left.
 
 use super::geometry::Geometry;
 use super::lines::Lines;
 use super::position::Position;
+use super::strategy::{follower_value, trap_value};
 use super::table::{Bounds, Table};
 use super::word::Word;
 
@@ -101,6 +94,9 @@ pub(crate) fn settle<W: Word, L: Lines>(
                 break upper;
             }
         }
+        if let Some(value) = trap_value(geometry, &position, threats, playable, beta) {
+            break value;
+        }
         if let Some(value) = follower_value(geometry, &position, playable, beta) {
             break value;
         }
@@ -149,77 +145,4 @@ fn wins_in_three<W: Word, L: Lines>(
         }
     }
     false
-}
-
-/// The bound that the follower's strategy gives, if it answers whether the value is at least
-/// `beta`.
-#[inline(always)]
-fn follower_value<W: Word, L: Lines>(
-    geometry: &Geometry<W, L>,
-    position: &Position<W>,
-    playable: W,
-    beta: i32,
-) -> Option<i32> {
-    let mover_leads = (geometry.cells - position.stones).is_multiple_of(2);
-    let needed = if mover_leads { 1 - beta } else { beta };
-    let share = match needed {
-        i32::MIN..=0 => W::EMPTY,
-        _ => *geometry.followed_by.get(needed as usize - 1)?,
-    };
-    let empty = geometry.board ^ position.filled;
-    let odd = playable & geometry.follower;
-    let (leader, follower) = match mover_leads {
-        true => (position.mine, position.theirs()),
-        false => (position.theirs(), position.mine),
-    };
-    let plan = Plan {
-        leader: leader | empty & !geometry.follower,
-        follower: follower | share & empty & !odd,
-        wins: needed > 0,
-    };
-    let bound = needed.max(0);
-    if mover_leads {
-        return plan.holds(geometry, odd).then_some(-bound);
-    }
-    let mut rest = odd;
-    while !rest.is_empty() {
-        let cell = rest.lowest();
-        rest ^= cell;
-        let opened = Plan { follower: plan.follower | cell & share, ..plan };
-        if opened.holds(geometry, odd ^ cell) {
-            return Some(bound);
-        }
-    }
-    None
-}
-
-/// Who gets which cells when the follower follows, and what he wants of it.
-#[derive(Clone, Copy)]
-struct Plan<W> {
-    /// What the leader may have in the end, the cells in dispute apart.
-    leader: W,
-    /// What the follower surely has soon enough.
-    follower: W,
-    /// Whether the follower has to win and not only to hold the draw.
-    wins: bool,
-}
-
-impl<W: Word> Plan<W> {
-    /// Whether the plan works, the leader to move, where the follower's lowest cell of each odd
-    /// column, `disputed`, goes to the leader or not.
-    #[inline(always)]
-    fn holds<L: Lines>(&self, geometry: &Geometry<W, L>, disputed: W) -> bool {
-        if self.wins && !geometry.has_line(self.follower) {
-            return false;
-        }
-        if !geometry.has_line(self.leader | disputed) {
-            return true;
-        }
-        // Of two such columns the leader can open only one.
-        if disputed.count() != 2 {
-            return false;
-        }
-        let one = disputed.lowest();
-        !geometry.has_line(self.leader | one) && !geometry.has_line(self.leader | disputed ^ one)
-    }
 }

@@ -136,8 +136,7 @@ pub(crate) struct Table<W: Word> {
 }
 
 impl<W: Word> Table<W> {
-    /// A table that grows to at most `bytes` (but holds at least one cache page), without memory
-    /// until a board is known.
+    /// A table without memory; [`Table::reset`] prepares it for a board.
     pub(crate) fn new() -> Self {
         Self { entries: Vec::new(), key_bits: 0, rest_bits: 0, last_log: 0, occupied: 0 }
     }

@@ -6,6 +6,7 @@
 //! `9x5` or `10x6` gives the columns and rows, otherwise the board is 7x6. `empty` stands for the
 //! empty 7x6 board.
 
+#![expect(clippy::disallowed_methods, reason = "measuring time is what this is for")]
 #![expect(clippy::print_stdout, reason = "its output is the table")]
 
 use adut_solvers::connect4::{Board, Goal, Shape, Solver};

@@ -4,6 +4,7 @@
 //! how many of the 40 decks, and only the sections whose name contains SECTION, deck by deck. The endings are
 //! what is left after both seats have played as Greedy.
 
+#![expect(clippy::disallowed_methods, reason = "measuring time is what this is for")]
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "a program for people to read")]
 
 use std::error::Error;

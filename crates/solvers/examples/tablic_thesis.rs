@@ -7,6 +7,7 @@
 //!
 //! `cargo run --release -p adut-solvers --example tablic_thesis [DECKS]`
 
+#![expect(clippy::disallowed_methods, reason = "measuring time is what this is for")]
 #![expect(clippy::print_stdout, reason = "a program for people to read")]
 
 use std::cmp::Reverse;

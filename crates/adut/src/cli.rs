@@ -5,7 +5,9 @@ use std::process::ExitCode;
 
 use clap::{CommandFactory as _, Parser, Subcommand};
 
-use crate::{agents, bench, compare, eval, games, moves, play, referee, runs, solve, sprt, tree};
+use crate::{
+    agents, bench, book, compare, eval, games, moves, play, referee, runs, solve, sprt, tree,
+};
 
 /// A laboratory and a table for card-game AI.
 #[derive(Parser)]
@@ -37,6 +39,8 @@ enum Command {
     Moves(moves::Args),
     /// Find the exact value and a best move, with all cards known
     Solve(solve::Args),
+    /// Make an opening book for Connect-4
+    Book(book::Args),
     /// Value and draw game trees
     Tree(tree::TreeArgs),
     /// Measure the speeds that the README quotes
@@ -59,6 +63,7 @@ pub fn run() -> ExitCode {
         Some(Command::Referee(args)) => referee::run(&args),
         Some(Command::Moves(args)) => moves::run(&args),
         Some(Command::Solve(args)) => solve::run(&args),
+        Some(Command::Book(args)) => book::run(&args),
         Some(Command::Tree(args)) => tree::run(&args).map_err(Into::into),
         Some(Command::Bench(args)) => bench::run(&args),
         Some(Command::Eval(args)) => eval::run(&args),

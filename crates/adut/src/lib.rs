@@ -5,6 +5,7 @@
 
 mod agents;
 mod bench;
+mod book;
 mod cli;
 mod compare;
 mod eval;

@@ -2,6 +2,7 @@
 
 use std::io::{self, IsTerminal as _};
 use std::ops::ControlFlow;
+use std::path::PathBuf;
 use std::time::Instant;
 
 use adut_players::Playable;
@@ -36,6 +37,9 @@ pub(crate) struct Args {
     /// How much memory the table may take, in MB
     #[arg(long, value_name = "MB", value_parser = clap::value_parser!(u64).range(1..=65536))]
     table: Option<u64>,
+    /// An opening book (Connect-4; see adut book)
+    #[arg(long, value_name = "FILE")]
+    book: Option<PathBuf>,
     /// Print JSON
     #[arg(long)]
     json: bool,
@@ -121,6 +125,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         line: args.line,
         threads: args.threads as usize,
         table_bytes: args.table.map(|megabytes| (megabytes as usize) << 20),
+        book: args.book.clone(),
     };
     let bar = if io::stderr().is_terminal() {
         ProgressBar::new_spinner().with_style(ProgressStyle::with_template("{spinner} {msg}")?)

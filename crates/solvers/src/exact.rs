@@ -1,12 +1,13 @@
 //! The same question for every solver.
 
 use std::ops::ControlFlow;
+use std::path::PathBuf;
 
 use adut_kernel::Game;
 use thiserror::Error;
 
 /// What to find out about a position with all cards known, and with which means.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Question {
     /// Only who wins, which is quicker: the value is then 1, 0 or −1.
     pub win_draw_loss: bool,
@@ -18,6 +19,8 @@ pub struct Question {
     pub threads: usize,
     /// How much memory the table may take; the solver's own choice unless said.
     pub table_bytes: Option<usize>,
+    /// An opening book to look into, for games that have such.
+    pub book: Option<PathBuf>,
 }
 
 impl Default for Question {
@@ -29,6 +32,7 @@ impl Default for Question {
             line: false,
             threads: 1,
             table_bytes: None,
+            book: None,
         }
     }
 }

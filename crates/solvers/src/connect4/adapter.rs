@@ -3,7 +3,7 @@
 use adut_games::connect4::{Column, Connect4, State};
 use adut_kernel::{Game as _, Turn};
 
-use super::{Board, Cell, Goal, Shape, Solver};
+use super::{Board, Book, Cell, Goal, Shape, Solver};
 use crate::exact::{Answer, Control, Progress, Question, Solvable, Unsolvable};
 
 /// The table may grow to this unless more or less is asked for; a short search takes less.
@@ -41,6 +41,10 @@ impl Solvable for Connect4 {
         let goal = if question.win_draw_loss { Goal::WinDrawLoss } else { Goal::Score };
         let table_bytes = question.table_bytes.unwrap_or(TABLE_BYTES);
         let mut solver = Solver::new(table_bytes).with_threads(question.threads);
+        if let Some(path) = &question.book {
+            let book = Book::load(path).map_err(|error| Unsolvable::Position(error.to_string()))?;
+            solver = solver.with_book(book);
+        }
         let mut answer = Answer {
             lower: 0,
             upper: 0,

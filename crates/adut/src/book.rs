@@ -1,0 +1,63 @@
+//! `adut book connect4`: an opening book, made by the solver.
+
+use std::io::{self, IsTerminal as _, Write as _};
+use std::ops::ControlFlow;
+use std::path::PathBuf;
+
+use adut_games::connect4::Connect4;
+use adut_kernel::Notation as _;
+use adut_solvers::connect4::{Book, BookError, Shape, Solver};
+use anyhow::{Result, bail};
+use indicatif::{ProgressBar, ProgressStyle};
+
+use crate::interrupt::Interrupt;
+use crate::position::RulesArgs;
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The game: connect4
+    #[arg(value_parser = ["connect4"])]
+    game: String,
+    /// Solve all positions with at most so many stones
+    #[arg(long, value_parser = clap::value_parser!(u32).range(0..=30))]
+    plies: u32,
+    #[command(flatten)]
+    rules: RulesArgs,
+    /// How much memory the table may take, in MB
+    #[arg(long, value_name = "MB", default_value_t = 1024, value_parser = clap::value_parser!(u64).range(1..=65536))]
+    table: u64,
+    /// The book's file; what is done so far is kept beside it, with the ending .part
+    #[arg(long, value_name = "FILE", default_value = "connect4.book")]
+    out: PathBuf,
+}
+
+pub(crate) fn run(args: &Args) -> Result<()> {
+    let game = Connect4::from_rules(&args.rules.rules()?)?;
+    let shape = Shape::new(game.rows() as u32, game.cols() as u32, game.connect() as u32)?;
+    let unfinished = args.out.with_extension("part");
+    let mut solver = Solver::new((args.table as usize) << 20).keeping(true);
+    let interrupt = Interrupt::listen()?;
+    let bar = if io::stderr().is_terminal() {
+        let template = "{bar:40} {pos}/{len} positions, {per_sec}, {eta} left  {msg}";
+        ProgressBar::new(0).with_style(ProgressStyle::with_template(template)?)
+    } else {
+        ProgressBar::hidden()
+    };
+    let made = Book::generate(shape, args.plies, &mut solver, &unfinished, &mut |progress| {
+        bar.set_length(progress.total as u64);
+        bar.set_position(progress.done as u64);
+        bar.set_message(format!("{} nodes", progress.nodes));
+        if interrupt.came() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    });
+    bar.finish_and_clear();
+    let book = match made {
+        Err(BookError::Stopped { done, total }) => {
+            let file = unfinished.display();
+            bail!("stopped at {done} of {total}; the same command goes on from {file}")
+        }
+        made => made?,
+    };
+    book.save(&args.out)?;
+    writeln!(io::stdout(), "{} positions in {}", book.len(), args.out.display())?;
+    Ok(())
+}

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use adut_arena::compare::{Plan, Run, Shard, Sink, Timing};
 use adut_kernel::Record;
 use adut_players::{AnyGame, Playable, Visitor};
-use adut_stats::{Sprt, Verdict, t_interval};
+use adut_stats::{Sprt, Verdict, share_interval};
 use anyhow::{Context as _, Result};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
@@ -149,7 +149,7 @@ impl Sink for Watcher {
 fn report(args: &Args, test: &Sprt) -> Result<()> {
     let out = &mut io::stdout().lock();
     let blocks = test.blocks();
-    let interval = t_interval(blocks, 0.95);
+    let interval = share_interval(blocks, 0.95);
     let bounds = test.bounds();
     let (a, b) = (&args.a, &args.b);
     let verdict = match test.verdict() {
@@ -171,8 +171,8 @@ fn report(args: &Args, test: &Sprt) -> Result<()> {
         bounds.lower,
         bounds.upper,
         100.0 * blocks.mean(),
-        100.0 * interval.low.max(0.0),
-        100.0 * interval.high.min(1.0),
+        100.0 * interval.low,
+        100.0 * interval.high,
         test.elo(),
         test.normalised_effect(),
     )?;
@@ -183,7 +183,7 @@ fn report(args: &Args, test: &Sprt) -> Result<()> {
 }
 
 fn describe(args: &Args, test: &Sprt) -> Value {
-    let interval = t_interval(test.blocks(), 0.95);
+    let interval = share_interval(test.blocks(), 0.95);
     let bounds = test.bounds();
     json!({
         "game": args.game,
@@ -203,7 +203,7 @@ fn describe(args: &Args, test: &Sprt) -> Value {
         "llr": test.ratio(),
         "bounds": [bounds.lower, bounds.upper],
         "a_share": test.blocks().mean(),
-        "ci95": [interval.low.max(0.0), interval.high.min(1.0)],
+        "ci95": [interval.low, interval.high],
         "elo": test.elo(),
         "normalised_effect": test.normalised_effect(),
     })

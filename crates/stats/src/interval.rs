@@ -30,15 +30,28 @@ pub fn t_interval(of: &Moments, level: f64) -> Interval {
     Interval { low: of.mean() - half, high: of.mean() + half }
 }
 
+/// The 95 % interval, or one of another level, for the mean of shares of blocks. Student's, except
+/// where all blocks are alike: then it would have no width, as if nothing else could ever come, and
+/// Wilson's stands in for it with a trial for each block. Stays within 0 and 1.
+pub fn share_interval(of: &Moments, level: f64) -> Interval {
+    if of.count() > 1 && of.variance() == 0.0 {
+        return wilson(of.mean() * of.count() as f64, of.count(), level);
+    }
+    let Interval { low, high } = t_interval(of, level);
+    Interval { low: low.max(0.0), high: high.min(1.0) }
+}
+
 /// The chance of a mean at least as far from `null` as this one, were `null` true (two-sided).
-/// With fewer than two numbers it is 1: nothing is known.
+/// With fewer than two numbers it is 1: nothing is known. Where all numbers are alike Student's
+/// test would be certain after two of them; the sign test, which is not, stands in for it.
 pub fn t_test(of: &Moments, null: f64) -> f64 {
     let Some(t) = students_t(of) else { return 1.0 };
     let distance = (of.mean() - null).abs();
     if distance == 0.0 {
         1.0
     } else if of.standard_error() == 0.0 {
-        0.0
+        // All on one side, or all on the other, of a coin that was thrown so often.
+        0.5f64.powf(of.count() as f64 - 1.0)
     } else {
         2.0 * t.sf(distance / of.standard_error())
     }
@@ -94,7 +107,7 @@ mod tests {
         close(t_test(&sample(), interval.high), 0.05, 1e-9);
         assert_eq!(t_test(&sample(), 5.0), 1.0);
         let same: Moments = [1.0, 1.0, 1.0].into_iter().collect();
-        assert_eq!(t_test(&same, 0.5), 0.0);
+        assert_eq!(t_test(&same, 0.5), 0.25);
     }
 
     #[test]
@@ -112,6 +125,21 @@ mod tests {
         close(interval.high, 0.808_964, 1e-6);
         assert_eq!(wilson(0.0, 0, 0.95), Interval { low: 0.0, high: 1.0 });
         close(wilson(10.0, 10, 0.95).high, 1.0, 1e-12);
+    }
+
+    #[test]
+    fn blocks_that_are_all_alike_are_not_certain() {
+        let won: Moments = [1.0; 40].into_iter().collect();
+        // Wilson's lower bound for 40 of 40 is 40 / (40 + z²).
+        close(share_interval(&won, 0.95).low, 0.912_378, 1e-6);
+        assert_eq!(share_interval(&won, 0.95).high, 1.0);
+        let mixed: Moments = [0.0, 0.5, 0.5, 1.0].into_iter().collect();
+        assert_eq!(share_interval(&mixed, 0.95), {
+            let Interval { low, high } = t_interval(&mixed, 0.95);
+            Interval { low: low.max(0.0), high: high.min(1.0) }
+        });
+        let one: Moments = [1.0].into_iter().collect();
+        assert_eq!(share_interval(&one, 0.95), Interval { low: 0.0, high: 1.0 });
     }
 
     /// The promise itself: 95 % intervals hold the truth 95 times in a hundred.

@@ -14,7 +14,7 @@ mod sprt;
 
 pub use bootstrap::{bootstrap_means, quantile_interval};
 pub use histogram::Histogram;
-pub use interval::{Interval, t_interval, t_test, wilson};
+pub use interval::{Interval, share_interval, t_interval, t_test, wilson};
 pub use moments::Moments;
 pub use multiple::holm;
 pub use rating::{Pairing, bradley_terry, elo_of_share, share_of_elo};

@@ -1,5 +1,7 @@
 //! Who takes part, and the command that repeats a comparison.
 
+use std::borrow::Cow;
+
 use adut_arena::compare::{Entrant, Plan, Profile, Provenance, Shard};
 use adut_kernel::Rules;
 use adut_players::{Chosen, Playable};
@@ -44,15 +46,22 @@ fn settings<G: Playable>(text: &str, move_time: MoveTime) -> String {
     all.collect::<Vec<_>>().join(", ")
 }
 
+/// A word as a shell takes it. Settings need no quotes, though `=` is special at the beginning of a
+/// line.
+fn quoted(word: &str) -> String {
+    let is_plain = |c: char| c.is_ascii_alphanumeric() || "_-+=:,./@%".contains(c);
+    if !word.is_empty() && word.chars().all(is_plain) {
+        return word.to_owned();
+    }
+    shlex::try_quote(word).map_or_else(|_| word.to_owned(), Cow::into_owned)
+}
+
 /// The command that repeats what a plan plays, on any number of threads and into any files.
 pub(super) fn provenance<G: Playable>(
     plan: &Plan<G>,
     situations: usize,
     move_time: MoveTime,
 ) -> Provenance {
-    let quoted = |text: &str| {
-        shlex::try_quote(text).map_or_else(|_| text.to_owned(), std::borrow::Cow::into_owned)
-    };
     let mut command = format!("adut compare {}", G::NAME);
     for entrant in &plan.entrants {
         command += &format!(" {}", quoted(&entrant.name));

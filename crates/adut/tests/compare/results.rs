@@ -360,7 +360,7 @@ fn bad_input_is_refused_in_one_sentence() {
         (&["compare", "connect4", "random", "alphabeta:depth=x"], "depth"),
         (&["compare", "connect4", "random"], "NAMES"),
         (&["compare", "connect4", "random", "random", "--deals", "0"], "deals"),
-        (&["compare", "connect4", "random", "random", "--deals", "-1"], "deals"),
+        (&["compare", "connect4", "random", "random", "--deals", "many"], "deals"),
         (&["compare", "connect4", "random", "random", "--threads", "0"], "threads"),
         (&["compare", "connect4", "random", "random", "--rules", "rows"], "name=value"),
         (&["compare", "connect4", "random", "random", "--shard", "3/3"], "I below N"),

@@ -56,7 +56,7 @@ fn a_run_is_kept_listed_and_shown_again() {
 }
 
 #[test]
-fn a_resumed_run_is_gone_on_with_not_kept_twice() {
+fn a_resumed_run_is_kept_with_all_of_its_games() {
     let adut = Adut::new();
     let compare = [
         "compare",

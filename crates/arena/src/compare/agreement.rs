@@ -23,23 +23,32 @@ pub struct Agreement {
 /// So many situations are taken from one game; a game costs as much as its many moves.
 const PER_GAME: usize = 8;
 
-/// Looks at about so many situations, drawn from the games of all pairs in turn; situations with
-/// only one legal move are passed over. None if there are no games to draw from.
+/// Looks at so many situations, drawn from the games of all pairs in turn, or at fewer if the games
+/// do not have so many; situations with only one legal move are passed over. None if there are no
+/// games to draw from.
 pub fn agreement<G: Notation>(plan: &Plan<G>, situations: usize) -> Option<Agreement> {
-    let pairs = pairings(plan.entrants.len(), plan.game.sides());
+    let sides = plan.game.sides();
+    let pairs = pairings(plan.entrants.len(), sides);
     if pairs.is_empty() || plan.deals == 0 || situations == 0 {
         return None;
     }
-    let games = situations.div_ceil(PER_GAME);
-    let answers: Vec<Vec<Option<G::Action>>> = (0..games)
-        .into_par_iter()
-        .flat_map_iter(|n| {
-            let pair = pairs[n % pairs.len()];
-            let turn = n / pairs.len();
-            let deal = (turn / plan.game.sides()) as u64 % plan.deals;
-            choices_in_game(plan, pair, deal, turn % plan.game.sides())
-        })
-        .collect();
+    let choices = |n: usize| {
+        let turn = n / pairs.len();
+        choices_in_game(plan, pairs[n % pairs.len()], (turn / sides) as u64, turn % sides)
+    };
+    let deals = usize::try_from(plan.deals).unwrap_or(usize::MAX);
+    let all_games = deals.saturating_mul(sides).saturating_mul(pairs.len());
+    // Where hardly any move is a choice, so be it.
+    let all_games = all_games.min(situations.saturating_mul(16));
+    let mut answers: Vec<Vec<Option<G::Action>>> = Vec::new();
+    let mut played = 0;
+    while answers.len() < situations && played < all_games {
+        let games = (situations - answers.len()).div_ceil(PER_GAME);
+        let next = played..all_games.min(played + games);
+        played = next.end;
+        answers.par_extend(next.into_par_iter().flat_map_iter(choices));
+    }
+    answers.truncate(situations);
     let share = |a: usize, b: usize| {
         let same = answers.iter().filter(|answer| answer[a] == answer[b]).count();
         same as f64 / answers.len().max(1) as f64

@@ -24,7 +24,7 @@ pub struct PairResult {
     pub draws: u64,
     /// (wins + draws/2) / games.
     pub a_share: f64,
-    /// The 95 % interval of the share: Student's over blocks.
+    /// The 95 % interval of the share: Student's over blocks, Wilson's where all are alike.
     pub ci95: [f64; 2],
     /// The same by the Poisson bootstrap over blocks.
     pub bootstrap_ci95: [f64; 2],

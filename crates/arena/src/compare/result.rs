@@ -2,8 +2,8 @@
 
 use adut_kernel::Sees;
 use adut_stats::{
-    Interval, Pairing, bootstrap_means, bradley_terry, holm, quantile_interval, t_interval, t_test,
-    wilson,
+    Interval, Pairing, bootstrap_means, bradley_terry, holm, quantile_interval, share_interval,
+    t_interval, t_test, wilson,
 };
 
 use super::comparison::{AgentResult, Comparison, LadderEntry, Pace, PairResult, Provenance};
@@ -149,7 +149,7 @@ fn pair_result(a: &str, b: &str, tally: &Tally, p: f64, p_holm: f64) -> PairResu
         b_wins: tally.b_wins(),
         draws: tally.draws(),
         a_share: tally.won() / games.max(1) as f64,
-        ci95: within_one(t_interval(&shares.moments(), LEVEL)),
+        ci95: bounds(share_interval(&shares.moments(), LEVEL)),
         bootstrap_ci95: within_one(quantile_interval(bootstrap, LEVEL)),
         wilson_ci95: within_one(wilson(tally.won(), games, LEVEL)),
         mean_diff: differences.mean(),
@@ -158,7 +158,7 @@ fn pair_result(a: &str, b: &str, tally: &Tally, p: f64, p_holm: f64) -> PairResu
         p_holm,
         variance_ratio: tally.variance_ratio(),
         first_seat_share: first_seat.mean(),
-        first_seat_ci95: within_one(t_interval(&first_seat, LEVEL)),
+        first_seat_ci95: bounds(share_interval(&first_seat, LEVEL)),
         moves_per_game: tally.moves as f64 / games.max(1) as f64,
         forfeits: tally.forfeits,
         diff_histogram: tally.differences.iter().collect(),

@@ -113,8 +113,7 @@ impl Page<'_> {
         let of = self.of;
         self.push("<h2>Results</h2>");
         let columns = [
-            ("A", true),
-            ("B", true),
+            ("A – B", true),
             ("games", false),
             ("A wins", false),
             ("B wins", false),
@@ -127,8 +126,7 @@ impl Page<'_> {
         ];
         let row = |pair: &PairResult| {
             vec![
-                pair.a.clone(),
-                pair.b.clone(),
+                format!("{} – {}", pair.a, pair.b),
                 count(pair.games),
                 count(pair.a_wins),
                 count(pair.b_wins),
@@ -223,21 +221,19 @@ impl Page<'_> {
             &format!("<div class=\"many\">\n{drawings}</div>\n"),
         );
         let columns = [
-            ("A", true),
-            ("B", true),
+            ("A – B", true),
             ("seat 0’s share", false),
             ("95 %", false),
             ("variance ratio", false),
-            ("share, bootstrap", false),
-            ("share, Wilson", false),
+            ("bootstrap", false),
+            ("Wilson", false),
             ("moves a game", false),
             ("forfeits", false),
         ];
         let share = |share: f64| number(100.0 * share, 1);
         let row = |pair: &PairResult| {
             vec![
-                pair.a.clone(),
-                pair.b.clone(),
+                format!("{} – {}", pair.a, pair.b),
                 percent(pair.first_seat_share),
                 interval(pair.first_seat_ci95, share),
                 pair.variance_ratio.map_or("–".to_owned(), |ratio| number(ratio, 2)),
@@ -250,7 +246,7 @@ impl Page<'_> {
         let rows: Vec<_> = of.pairs.iter().map(row).collect();
         self.table(
             "The first seat’s advantage; by how much playing each deck in every seating divides \
-             the variance; and A’s share by two other intervals, the Poisson bootstrap over deals \
+             the variance; and two other intervals of A’s share, the Poisson bootstrap over deals \
              and Wilson’s, which takes every game for independent.",
             &columns,
             &rows,
@@ -265,8 +261,7 @@ impl Page<'_> {
         self.figure(
             &format!(
                 "How often two players choose the same move in the same situation, in percent of \
-                 {situations} situations with more than one legal move, drawn from all players’ games. \
-                 A player differs from itself where it draws lots."
+                 {situations} situations with more than one legal move, drawn from all players’ games."
             ),
             &drawing,
         );

@@ -100,9 +100,9 @@ impl Svg {
     }
 }
 
-/// How wide a label is, roughly.
+/// How wide a label is, rather too wide than too narrow: fonts differ.
 pub(super) fn text_width(text: &str) -> f64 {
-    7.0 * text.chars().count() as f64
+    7.8 * text.chars().count() as f64
 }
 
 /// From values to places along an axis.

@@ -80,7 +80,7 @@ fn a_page_holds_nothing_that_could_break_it() {
         assert!(!page.contains(number), "{number}");
     }
     assert!(page.contains("Not all of the games have been played"));
-    assert!(page.contains("[−∞, ∞]"));
+    assert!(page.contains("[−∞, +∞]"));
     for element in ["table", "figure", "svg", "tr", "td", "caption", "figcaption", "div", "span"] {
         let opened = page.matches(&format!("<{element}>")).count()
             + page.matches(&format!("<{element} ")).count();

@@ -24,6 +24,7 @@ fn main() -> Result<()> {
 fn test() -> Result<()> {
     ensure_nextest()?;
     ensure_chromium()?;
+    ensure_postgresql()?;
     run("cargo fmt --all --check", &[])?;
     run("cargo clippy --workspace --all-targets --locked -- -D warnings", &[])?;
     run("cargo doc --workspace --no-deps --locked", &[("RUSTDOCFLAGS", "-D warnings")])?;
@@ -54,12 +55,29 @@ fn ensure_chromium() -> Result<()> {
     if succeeds("chromium --version") {
         return Ok(());
     }
+    install("chromium", "a browser: install Chromium so that `chromium --version` works")
+}
+
+/// Storage is tested on a real server, which the tests start themselves.
+fn ensure_postgresql() -> Result<()> {
+    let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    let debian = versions.map(|version| version.path().join("bin")).collect::<Vec<_>>();
+    let path = env::var_os("PATH").unwrap_or_default();
+    let mut folders = debian.into_iter().chain(env::split_paths(&path));
+    if folders.any(|folder| folder.join("initdb").is_file() && folder.join("pg_ctl").is_file()) {
+        return Ok(());
+    }
+    install("postgresql", "a database server: install PostgreSQL so that `initdb` is found")
+}
+
+/// Installs a Debian package, or says what is needed where there are none.
+fn install(package: &str, needed: &str) -> Result<()> {
     if !succeeds("apt-get --version") {
-        bail!("the tests need a browser: install Chromium so that `chromium --version` works");
+        bail!("the tests need {needed}");
     }
     let sudo = if succeeds("sudo --version") { "sudo " } else { "" };
     run(&format!("{sudo}apt-get update -q"), &[])?;
-    run(&format!("{sudo}apt-get install -q -y --no-install-recommends chromium"), &[])
+    run(&format!("{sudo}apt-get install -q -y --no-install-recommends {package}"), &[])
 }
 
 fn run(line: &str, environment: &[(&str, &str)]) -> Result<()> {

@@ -16,7 +16,7 @@ pub(crate) struct Args {
     /// The game
     game: String,
     /// Who sits at the other seats
-    #[arg(long, value_name = "NAME", default_value = "random")]
+    #[arg(long, value_name = "NAME", default_value = "normal")]
     vs: String,
     /// Your seat; seat 0 acts first
     #[arg(long, default_value_t = 0)]

@@ -55,6 +55,8 @@ impl GameLine {
 pub(super) struct Tally {
     /// How often each pattern came up; see [`pattern`].
     patterns: Vec<u64>,
+    /// `a`'s wins less losses in a block of each pattern.
+    edges: Vec<f64>,
     sides: usize,
     pub(super) moves: u64,
     /// Games forfeited by `a`, by `b`.
@@ -120,7 +122,8 @@ impl Wins {
 impl Tally {
     pub(super) fn new(sides: usize) -> Self {
         let patterns = vec![0; (sides + 1).pow(sides as u32)];
-        Self { patterns, sides, ..Self::default() }
+        let edges = (0..patterns.len()).map(|pattern| Wins::of(pattern, sides).edge()).collect();
+        Self { patterns, edges, sides, ..Self::default() }
     }
 
     /// Counts a block: game `seating` is the one in which `a` plays that side. Returns the number
@@ -142,7 +145,7 @@ impl Tally {
 
     /// `a`'s wins less losses in a block of this pattern.
     pub(super) fn edge(&self, pattern: usize) -> f64 {
-        Wins::of(pattern, self.sides).edge()
+        self.edges[pattern]
     }
 
     fn counted(&self) -> impl Iterator<Item = (Wins, u64)> + '_ {

@@ -77,7 +77,7 @@ fn list(args: &Args) -> Result<()> {
     }
     for run in &runs {
         let StoredRun { id, start, .. } = run;
-        writeln!(out, "{id:>5}  {:<19}  {}  {}", minute(start.started), state(run), start.command)?;
+        writeln!(out, "{id:>5}  {}  {:>14}  {}", minute(start.started), state(run), start.command)?;
     }
     Ok(())
 }
@@ -118,8 +118,8 @@ fn show(
 fn state(run: &StoredRun) -> String {
     let kept = run.records;
     match run.finished {
-        Some(_) => format!("{kept:>8} games"),
-        None => format!("{kept:>8} games, unfinished"),
+        Some(_) => format!("{kept} games"),
+        None => format!("{kept} games, unfinished"),
     }
 }
 

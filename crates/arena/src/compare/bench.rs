@@ -96,12 +96,7 @@ impl<G: Notation> Bench<G> {
             } else {
                 self.play_game(&start, seed, seating, &mut ())
             };
-            let forfeit = match &ending {
-                Ending::Forfeit { seat, .. } => Some(*seat),
-                Ending::Over(_) => None,
-            };
-            let moves = course.played().len();
-            chunk.games.push(GameLine::of_game(ending.outcome(), moves, forfeit));
+            chunk.games.push(GameLine::of_game(&ending, course.played().len(), seating));
             if wants_records {
                 let mut record = ending.record(course);
                 record.seed = Some(plan.seed.clone());

@@ -186,7 +186,8 @@ impl<'a, G: Notation> Tables<'a, G> {
         let piece = numbers.len().div_ceil(rayon::current_num_threads() * PIECES);
         let play_piece = |numbers: &[u64]| {
             let mut bench = self.with_free(Vec::pop).unwrap_or_else(|| Bench::new(self.plan, pair));
-            let mut chunk = Chunk::default();
+            let games = numbers.len() * self.plan.game.sides();
+            let mut chunk = Chunk { games: Vec::with_capacity(games), ..Chunk::default() };
             for &number in numbers {
                 let watched = number < WATCHED || number.is_multiple_of(WATCHED);
                 let deal = run.layout().shard.deal(number);

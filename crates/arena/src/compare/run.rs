@@ -119,7 +119,8 @@ impl Run {
     pub fn read_back(&mut self, record: &Record) -> Result<bool, ResumeError> {
         self.expects(record)?;
         let (sides, seats) = (self.layout.sides(), self.layout.side_of_seat.len());
-        let line = GameLine::of_record(record, sides, seats).ok_or(ResumeError::Resultless)?;
+        let line = GameLine::of_record(record, self.pending.len(), sides, seats)
+            .ok_or(ResumeError::Resultless)?;
         self.pending.push(line);
         if self.pending.len() < sides {
             return Ok(false);

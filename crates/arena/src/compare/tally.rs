@@ -1,29 +1,40 @@
 //! Counting the blocks of a pair.
 
-use adut_kernel::{MAX_SEATS, Outcome, Record, Seat};
+use adut_kernel::{Outcome, Record, Seat};
 use adut_stats::Histogram;
-use arrayvec::ArrayVec;
+
+use crate::Ending;
 
 /// What a game contributes to the count.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct GameLine {
     /// The side that won; none when drawn, or when several won.
     winner: Option<usize>,
-    /// Points of each side; none of a forfeited game.
-    scores: ArrayVec<f64, MAX_SEATS>,
+    /// `a`'s points less the mean of the others'; 0 in a forfeited game, which has none.
+    difference: f64,
     moves: u64,
     forfeit: Option<Seat>,
 }
 
 impl GameLine {
-    pub(super) fn of_game(outcome: &Outcome, moves: usize, forfeit: Option<Seat>) -> Self {
-        let scores = if forfeit.is_some() { ArrayVec::new() } else { outcome.scores.clone() };
-        Self { winner: outcome.winner(), scores, moves: moves as u64, forfeit }
+    /// A game in which `a` plays side `seating`.
+    pub(super) fn of_game(ending: &Ending, moves: usize, seating: usize) -> Self {
+        let winner = ending.outcome().winner();
+        let (difference, forfeit) = match ending {
+            Ending::Over(outcome) => (outcome.difference(seating), None),
+            Ending::Forfeit { seat, .. } => (0.0, Some(*seat)),
+        };
+        Self { winner, difference, moves: moves as u64, forfeit }
     }
 
-    /// What a record says of its game; none if it does not tell how a game with so many sides
-    /// and seats ended.
-    pub(super) fn of_record(record: &Record, sides: usize, seats: usize) -> Option<Self> {
+    /// What a record says of a game in which `a` plays side `seating`; none if it does not tell how
+    /// a game with so many sides and seats ended.
+    pub(super) fn of_record(
+        record: &Record,
+        seating: usize,
+        sides: usize,
+        seats: usize,
+    ) -> Option<Self> {
         let winner = record.winner?;
         let forfeit = record.end.as_ref().map(|end| end.forfeit);
         let scores = record.scores.as_deref().unwrap_or_default();
@@ -31,19 +42,16 @@ impl GameLine {
         let possible = winner.is_none_or(|side| side < sides)
             && forfeit.is_none_or(|seat| seat < seats)
             && scores.iter().all(|score| score.is_finite());
-        (told && possible).then(|| Self {
-            winner,
-            scores: scores.iter().copied().collect(),
-            moves: record.moves.len() as u64,
-            forfeit: forfeit.map(Seat::new),
-        })
-    }
-
-    /// A side's points less the mean of the others'.
-    fn difference(&self, side: usize) -> f64 {
-        let Some(own) = self.scores.get(side) else { return 0.0 };
-        let others = (self.scores.len() - 1).max(1) as f64;
-        own - (self.scores.iter().sum::<f64>() - own) / others
+        if !told || !possible {
+            return None;
+        }
+        let difference = if scores.is_empty() {
+            0.0
+        } else {
+            Outcome::new(scores.iter().copied(), winner).difference(seating)
+        };
+        let moves = record.moves.len() as u64;
+        Some(Self { winner, difference, moves, forfeit: forfeit.map(Seat::new) })
     }
 }
 
@@ -55,6 +63,8 @@ impl GameLine {
 pub(super) struct Tally {
     /// How often each pattern came up; see [`pattern`].
     patterns: Vec<u64>,
+    /// `a`'s wins less losses in a block of each pattern.
+    edges: Vec<f64>,
     sides: usize,
     pub(super) moves: u64,
     /// Games forfeited by `a`, by `b`.
@@ -120,7 +130,8 @@ impl Wins {
 impl Tally {
     pub(super) fn new(sides: usize) -> Self {
         let patterns = vec![0; (sides + 1).pow(sides as u32)];
-        Self { patterns, sides, ..Self::default() }
+        let edges = (0..patterns.len()).map(|pattern| Wins::of(pattern, sides).edge()).collect();
+        Self { patterns, edges, sides, ..Self::default() }
     }
 
     /// Counts a block: game `seating` is the one in which `a` plays that side. Returns the number
@@ -131,7 +142,7 @@ impl Tally {
         let mut difference = 0.0;
         for (seating, game) in block.iter().enumerate() {
             self.moves += game.moves;
-            difference += game.difference(seating);
+            difference += game.difference;
             if let Some(seat) = game.forfeit {
                 self.forfeits[usize::from(side_of_seat[seat.index()] != seating)] += 1;
             }
@@ -142,7 +153,7 @@ impl Tally {
 
     /// `a`'s wins less losses in a block of this pattern.
     pub(super) fn edge(&self, pattern: usize) -> f64 {
-        Wins::of(pattern, self.sides).edge()
+        self.edges[pattern]
     }
 
     fn counted(&self) -> impl Iterator<Item = (Wins, u64)> + '_ {
@@ -202,16 +213,18 @@ impl Tally {
 mod tests {
     use super::*;
 
-    fn game(winner: Option<usize>, scores: &[f64]) -> GameLine {
-        GameLine { winner, scores: scores.iter().copied().collect(), moves: 10, forfeit: None }
+    fn game(seating: usize, winner: Option<usize>, scores: &[f64]) -> GameLine {
+        let outcome = Outcome::new(scores.iter().copied(), winner);
+        GameLine::of_game(&Ending::Over(outcome), 10, seating)
     }
 
     #[test]
     fn a_block_of_two_is_counted_from_both_seats() {
         let mut tally = Tally::new(2);
         // `a` wins as side 0, then loses as side 1; then wins one and draws one.
-        tally.add(&[game(Some(0), &[5.0, 2.0]), game(Some(0), &[4.0, 3.0])], &[0, 1]);
-        let pattern = tally.add(&[game(None, &[3.0, 3.0]), game(Some(1), &[1.0, 7.0])], &[0, 1]);
+        tally.add(&[game(0, Some(0), &[5.0, 2.0]), game(1, Some(0), &[4.0, 3.0])], &[0, 1]);
+        let pattern =
+            tally.add(&[game(0, None, &[3.0, 3.0]), game(1, Some(1), &[1.0, 7.0])], &[0, 1]);
         assert_eq!(tally.edge(pattern), 0.5);
         assert_eq!((tally.games(), tally.a_wins(), tally.b_wins(), tally.draws()), (4, 2, 1, 1));
         assert_eq!(tally.shares().iter().collect::<Vec<_>>(), [(0.5, 1), (0.75, 1)]);
@@ -225,9 +238,9 @@ mod tests {
     fn with_three_sides_losses_are_shared() {
         let mut tally = Tally::new(3);
         let block = [
-            game(Some(0), &[9.0, 3.0, 0.0]),
-            game(Some(2), &[1.0, 2.0, 3.0]),
-            game(Some(1), &[1.0, 8.0, 0.0]),
+            game(0, Some(0), &[9.0, 3.0, 0.0]),
+            game(1, Some(2), &[1.0, 2.0, 3.0]),
+            game(2, Some(1), &[1.0, 8.0, 0.0]),
         ];
         let pattern = tally.add(&block, &[0, 1, 2]);
         assert_eq!(tally.edge(pattern), 0.0);
@@ -240,7 +253,7 @@ mod tests {
     fn records_that_tell_no_result_are_refused() {
         let whole =
             Record { winner: Some(Some(1)), scores: Some(vec![0.0, 1.0]), ..Record::default() };
-        assert!(GameLine::of_record(&whole, 2, 2).is_some());
+        assert!(GameLine::of_record(&whole, 0, 2, 2).is_some());
         for wrong in [
             Record { winner: None, ..whole.clone() },
             Record { winner: Some(Some(2)), ..whole.clone() },
@@ -248,7 +261,7 @@ mod tests {
             Record { scores: Some(vec![1.0]), ..whole.clone() },
             Record { scores: Some(vec![0.0, f64::NAN]), ..whole.clone() },
         ] {
-            assert_eq!(GameLine::of_record(&wrong, 2, 2), None);
+            assert_eq!(GameLine::of_record(&wrong, 0, 2, 2), None);
         }
     }
 }

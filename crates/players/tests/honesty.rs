@@ -14,7 +14,7 @@ use adut_kernel::{
 use adut_players::{Entry, Playable};
 
 /// Budgets that keep the tests short; whether a player peeks does not depend on them.
-const SMALL: [(&str, &str); 3] = [("sims", "40"), ("worlds", "4"), ("depth", "2")];
+const SMALL: [(&str, &str); 4] = [("sims", "40"), ("worlds", "4"), ("depth", "2"), ("nodes", "1")];
 
 fn game<G: Notation>(rules: &str) -> G {
     G::from_rules(&Rules::parse(rules).unwrap()).unwrap()

@@ -9,23 +9,22 @@ use super::search::{self, Solving};
 
 type Made = Result<Player<Briskula>, RulesError>;
 
+/// How much the searching levels explore.
+const EXPLORATION: f64 = 1.0;
+
 /// For the catalogue.
 pub(super) fn normal(_: &Briskula, _: &RulesReader<'_>) -> Made {
-    Ok(rules::lapsing(0.2))
+    Ok(rules::lapsing(0.0))
 }
 
 /// For the catalogue.
 pub(super) fn hard(_: &Briskula, _: &RulesReader<'_>) -> Made {
-    Ok(search::ismcts_within(
-        Growth::simulations(100).exploring(0.7),
-        Solving { stock: 0, worlds: 1 },
-    ))
+    let growth = Growth::simulations(80).exploring(EXPLORATION);
+    Ok(search::ismcts_within(growth, Solving { stock: 0, worlds: 1 }))
 }
 
 /// For the catalogue.
 pub(super) fn best(_: &Briskula, _: &RulesReader<'_>) -> Made {
-    Ok(search::ismcts_within(
-        Growth::simulations(4000).exploring(0.7),
-        Solving { stock: 8, worlds: 20 },
-    ))
+    let growth = Growth::simulations(2500).exploring(EXPLORATION);
+    Ok(search::ismcts_within(growth, Solving { stock: 12, worlds: 20 }))
 }

@@ -64,15 +64,20 @@ const CATALOGUE: &[Entry<Briskula>] = &[
     ),
     Entry::honest(
         "normal",
-        "level: rules, looking away now and then; stands in for the trained net of Blaić 2024 (ours)",
+        "level: rules (ours); stands in for the trained net of Blaić 2024",
         &[],
         levels::normal,
     ),
     Entry::honest(
         "hard",
-        "level: a small information-set tree search; stands in for net and expectiminimax of Blaić 2024 (ours)",
+        "level: a small ismcts (ours); stands in for the net with expectiminimax of Blaić 2024",
         &[],
         levels::hard,
     ),
-    Entry::honest("best", "level: the strongest honest player (ours)", &[], levels::best),
+    Entry::honest(
+        "best",
+        "level: the strongest honest player, a large ismcts (ours)",
+        &[],
+        levels::best,
+    ),
 ];

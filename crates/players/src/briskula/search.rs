@@ -18,7 +18,7 @@ use crate::worth::WinThenPoints;
 
 pub(super) const ISMCTS: &[RuleOption] = &[
     settings::simulations("2000"),
-    settings::exploration("0.7"),
+    settings::exploration("1"),
     settings::worlds("20"),
     SOLVED_FROM,
 ];

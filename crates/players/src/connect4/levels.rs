@@ -5,6 +5,7 @@ use adut_kernel::{Player, RulesError, RulesReader};
 use adut_search::montecarlo::Growth;
 
 use super::search;
+use super::solved::{self, Reach};
 
 type Made = Result<Player<Connect4>, RulesError>;
 
@@ -25,5 +26,5 @@ pub(super) fn hard(_: &Connect4, _: &RulesReader<'_>) -> Made {
 
 /// For the catalogue.
 pub(super) fn best(_: &Connect4, _: &RulesReader<'_>) -> Made {
-    Ok(search::mcts_within(Growth::simulations(10_000)))
+    Ok(solved::solver_within(Reach { stones: 14, nodes: 200_000 }, Growth::simulations(8000)))
 }

@@ -4,6 +4,7 @@ mod levels;
 mod lines;
 mod search;
 mod shorthand;
+mod solved;
 
 use adut_games::connect4::{Connect4, State};
 use adut_kernel::Rules;
@@ -52,6 +53,12 @@ const CATALOGUE: &[Entry<Connect4>] = &[
         search::mcts,
     ),
     Entry::honest(
+        "solver",
+        "plays exactly as soon as the solver reaches the end, before that by mcts (ours)",
+        solved::SETTINGS,
+        solved::solver,
+    ),
+    Entry::honest(
         "easy",
         "level: a tree search of very few random playouts (ours)",
         &[],
@@ -59,5 +66,10 @@ const CATALOGUE: &[Entry<Connect4>] = &[
     ),
     Entry::honest("normal", "level: a small tree search (ours)", &[], levels::normal),
     Entry::honest("hard", "level: a tree search that sees most traps (ours)", &[], levels::hard),
-    Entry::honest("best", "level: the strongest player (ours)", &[], levels::best),
+    Entry::honest(
+        "best",
+        "level: the strongest player, solver with a budget (ours)",
+        &[],
+        levels::best,
+    ),
 ];

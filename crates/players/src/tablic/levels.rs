@@ -9,12 +9,12 @@ type Made = Result<Player<Tablic>, RulesError>;
 
 /// For the catalogue.
 pub(super) fn easy(_: &Tablic, _: &RulesReader<'_>) -> Made {
-    Ok(greedy::lapsing(0.5))
+    Ok(greedy::lapsing(0.6))
 }
 
 /// For the catalogue.
 pub(super) fn normal(_: &Tablic, _: &RulesReader<'_>) -> Made {
-    Ok(greedy::lapsing(0.2))
+    Ok(greedy::lapsing(0.25))
 }
 
 /// For the catalogue.
@@ -24,5 +24,5 @@ pub(super) fn hard(_: &Tablic, _: &RulesReader<'_>) -> Made {
 
 /// For the catalogue.
 pub(super) fn best(_: &Tablic, _: &RulesReader<'_>) -> Made {
-    Ok(search::pimc_within(20, 3))
+    Ok(search::pimc_within(30, 4))
 }

@@ -18,7 +18,7 @@ use crate::worth::WinThenPoints;
 
 pub(super) const ISMCTS: &[RuleOption] =
     &[settings::simulations("1000"), settings::exploration("0.7")];
-pub(super) const PIMC: &[RuleOption] = &[settings::worlds("20"), settings::depth("3")];
+pub(super) const PIMC: &[RuleOption] = &[settings::worlds("20"), settings::depth("4")];
 
 type Made = Result<Player<Tablic>, RulesError>;
 

@@ -28,17 +28,17 @@ fn ask(course: &Course<Tablic>) -> (Actions<Action>, Vec<f64>, String) {
 
 #[test]
 fn takes_the_most_points_then_the_most_cards() {
-    let (_, _, choice) = ask(&dealt("Jc Ac 2c 7h", "Qd 3d 4d 5d 6s 8s"));
-    assert_eq!(choice, "Qd x Ac Jc", "three points, the 2 with the ace would be three cards too");
+    let (_, _, choice) = ask(&dealt("Jc Ac 2d 7h", "Qd 3d 4d 5d 6s 8s"));
+    assert_eq!(choice, "Qd x Ac Jc", "three points; with the 2 and the ace it would be two");
     let (_, _, choice) = ask(&dealt("2d 3c 5h Ks", "5s 9d 9h 4s 6c 8c"));
     assert_eq!(choice, "5s x 2d 3c 5h", "no points, but four cards");
 }
 
-/// Figure 5 of the thesis, with a four that changes nothing beside it: nothing can be taken, and
+/// Figure 5 of the thesis, with a second king that changes nothing: nothing can be taken, and
 /// laying 7 or 9 gives no new štih away.
 #[test]
 fn lays_what_opens_least() {
-    let course = dealt("Kc Qd 10h 4c", "7c Ah 9s Jd 2c 3h");
+    let course = dealt("Kc Kd Qd 10h", "7c Ah 9s Jd 2c 3h");
     let (actions, values, choice) = ask(&course);
     let captures = actions.iter().filter(|action| !action.is_lay()).count();
     assert_eq!(captures, 0, "{actions:?}");

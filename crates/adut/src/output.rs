@@ -11,8 +11,16 @@ pub(crate) fn write_whole(path: &Path, bytes: &[u8]) -> Result<()> {
     let context = || format!("cannot write {}", path.display());
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     let mut file =
-        tempfile::NamedTempFile::new_in(folder.unwrap_or(Path::new("."))).with_context(context)?;
+        readable_by_all().tempfile_in(folder.unwrap_or(Path::new("."))).with_context(context)?;
     file.write_all(bytes).and_then(|()| file.write_all(b"\n")).with_context(context)?;
     file.persist(path).with_context(context)?;
     Ok(())
+}
+
+/// Temporary files are private by default; what becomes a result is as any new file would be.
+fn readable_by_all() -> tempfile::Builder<'static, 'static> {
+    let mut builder = tempfile::Builder::new();
+    #[cfg(unix)]
+    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    builder
 }

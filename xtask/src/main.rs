@@ -33,14 +33,14 @@ fn test() -> Result<()> {
     fuzz(FUZZ_SECONDS)
 }
 
-/// Runs every test called `fuzz_…` again, each for so long.
+/// Runs every test that has `fuzz` in its name again, each for so long.
 fn fuzz(seconds: u64) -> Result<()> {
     let milliseconds = (seconds * 1000).to_string();
     let environment = [
         ("BOLERO_RANDOM_TEST_TIME_MS", milliseconds.as_str()),
         ("BOLERO_RANDOM_ITERATIONS", "1000000000"),
     ];
-    run("cargo nextest run --workspace --locked -E test(fuzz_)", &environment)
+    run("cargo nextest run --workspace --locked -E test(fuzz)", &environment)
 }
 
 fn ensure_nextest() -> Result<()> {

@@ -1,5 +1,6 @@
 //! Tablić's players.
 
+mod backtrack;
 mod genetic;
 mod greedy;
 mod levels;
@@ -33,6 +34,18 @@ const CATALOGUE: &[Entry<Tablic>] = &[
         "takes the most points, then cards; else lays what opens least (Milenković 2017, as meant)",
         greedy::SETTINGS,
         greedy::greedy,
+    ),
+    Entry::all_knowing(
+        "backtrack6",
+        "sees both hands and collects the most to the end of the deal against greedy replies (Milenković 2017, as meant)",
+        &[],
+        backtrack::backtrack6,
+    ),
+    Entry::all_knowing(
+        "backtrack-deck",
+        "knows the whole deck and collects the most to its end against greedy replies (Milenković 2017, as meant)",
+        &[],
+        backtrack::backtrack_deck,
     ),
     Entry::all_knowing(
         "genetic",

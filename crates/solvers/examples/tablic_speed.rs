@@ -54,10 +54,12 @@ fn main() -> Result<(), Box<dyn Error>> {
         for deck in DECKS.lines().take(decks) {
             let position = ending(deck, bonus, plies)?;
             let start = Instant::now();
-            nodes.push(question(&position)?);
-            times.push(start.elapsed().as_secs_f64() * 1e3);
+            let searched = question(&position)?;
+            let time = start.elapsed().as_secs_f64() * 1e3;
+            nodes.push(searched);
+            times.push(time);
             if !section.is_empty() {
-                eprintln!("{:>4} {:?} nodes, ms", nodes.len(), nodes.last().zip(times.last()));
+                eprintln!("deck {:>2}: {searched} nodes, {time:.1} ms", nodes.len());
             }
         }
         nodes.sort_unstable();

@@ -62,9 +62,6 @@ impl Ending {
 
 /// Someone who looks on while a game is played.
 pub trait Watch<G: Game> {
-    /// Whether the players' moves are looked up in the list of legal ones. Outside programs' always
-    /// are.
-    const CHECKS: bool = true;
     /// A player is about to be asked.
     fn before(&mut self, course: &Course<G>) {
         let _ = course;
@@ -75,10 +72,8 @@ pub trait Watch<G: Game> {
     }
 }
 
-/// Nobody looks on, and the players of ours are taken at their word.
-impl<G: Game> Watch<G> for () {
-    const CHECKS: bool = false;
-}
+/// Nobody looks on.
+impl<G: Game> Watch<G> for () {}
 
 /// Plays games, one after the other, and keeps its memory between them.
 #[derive(Debug)]
@@ -153,11 +148,7 @@ impl<G: Game> Referee<G> {
             }
             let situation = Situation { game, state: course.state(), seat, actions, history };
             let (player, stream) = (&mut players[seat.index()], &mut streams[seat.index()]);
-            let choice = if W::CHECKS {
-                player.choose(&situation, stream)
-            } else {
-                player.propose(&situation, stream)
-            };
+            let choice = player.choose(&situation, stream);
             watch.after(seat);
             match choice {
                 Ok(action) => {

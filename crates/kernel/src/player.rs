@@ -154,26 +154,14 @@ impl<G: Game> Player<G> {
     /// Asks it for an action, and lets it see what it may. What is not legal is forfeit.
     #[inline]
     pub fn choose(&mut self, at: &Situation<'_, G>, rng: &mut Rng) -> Result<G::Action, Forfeit> {
-        let action = self.propose(at, rng)?;
-        at.check(action)?;
-        Ok(action)
-    }
-    /// As [`choose`](Self::choose), but takes the word of the players of ours: looking their choice
-    /// up takes longer than the simplest of them think. Outside programs are checked here too.
-    #[inline]
-    pub fn propose(&mut self, at: &Situation<'_, G>, rng: &mut Rng) -> Result<G::Action, Forfeit> {
         let action = match self {
             Player::Honest(agent) => agent.act(&at.view(), rng),
             Player::AllKnowing(clairvoyant) => {
                 clairvoyant.act_seeing(at.game, at.state, at.actions, rng)
             }
-            Player::Outside(outsider) => {
-                let action = outsider.act(&at.view())?;
-                at.check(action)?;
-                action
-            }
+            Player::Outside(outsider) => outsider.act(&at.view())?,
         };
-        debug_assert!(at.check(action).is_ok(), "{action:?} is not legal");
+        at.check(action)?;
         Ok(action)
     }
     /// Asks it what each listed action is worth, in the same order.

@@ -1,0 +1,1 @@
+//! Genes and small nets, and how they are trained.

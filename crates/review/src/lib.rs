@@ -1,0 +1,1 @@
+//! A played game reviewed move by move.

@@ -1,0 +1,1 @@
+//! Every message that a person reads, in six languages.

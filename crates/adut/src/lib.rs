@@ -22,5 +22,6 @@ mod runs;
 mod solve;
 mod sprt;
 pub mod tree;
+mod watch;
 
 pub use cli::run;

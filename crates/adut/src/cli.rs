@@ -3,10 +3,11 @@
 use std::io::{self, Write as _};
 use std::process::ExitCode;
 
-use clap::{CommandFactory as _, Parser, Subcommand};
+use clap::{Parser, Subcommand};
 
 use crate::{
-    agents, bench, book, compare, eval, games, moves, play, referee, runs, solve, sprt, tree, watch,
+    agents, bench, book, compare, eval, games, moves, play, referee, runs, serve, solve, sprt,
+    tree, watch,
 };
 
 /// A laboratory and a table for card-game AI.
@@ -19,6 +20,8 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Serve the page, for others too; `adut` alone serves it for you
+    Serve(serve::Args),
     /// Play in the terminal
     Play(play::Args),
     /// Watch players play, with what each thinks of its moves
@@ -54,7 +57,8 @@ enum Command {
 /// Reads the arguments, does what they say, and reports what went wrong.
 pub fn run() -> ExitCode {
     let result = match Cli::parse().command {
-        None => Cli::command().print_help().map_err(Into::into),
+        None => serve::run_plainly(),
+        Some(Command::Serve(args)) => serve::run(&args),
         Some(Command::Play(args)) => play::run(&args),
         Some(Command::Watch(args)) => watch::run(&args),
         Some(Command::Games(args)) => games::run(&args),

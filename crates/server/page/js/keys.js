@@ -1,0 +1,37 @@
+// Keys: each screen says what its keys do; the same list is shown as help under `?`.
+
+/** @typedef {{keys: string[], shown: string, does: string, run: (key: string) => boolean|void, hidden?: boolean}} Binding */
+
+/** @type {Map<string, Binding[]>} */
+const layers = new Map();
+
+/** Sets the keys of a part of the page; an empty list takes them away. */
+export function bind(layer, bindings) {
+  if (bindings.length) layers.set(layer, bindings);
+  else layers.delete(layer);
+}
+
+/** All that is bound now, for the help. */
+export const bound = () => [...layers.values()].flat().filter((binding) => !binding.hidden);
+
+const typing = (target) => target instanceof HTMLElement
+  && (target.isContentEditable || /^(TEXTAREA|SELECT)$/.test(target.tagName)
+    || (target.tagName === 'INPUT' && !/^(radio|checkbox|button|range)$/.test(/** @type {HTMLInputElement} */ (target).type)));
+
+/** Enter and space belong to the control that has the focus. */
+const ownKey = (event) => (event.key === 'Enter' || event.key === ' ')
+  && event.target instanceof HTMLElement && event.target.matches('button, a, summary, input, select, [role=button]');
+
+export function listen() {
+  document.addEventListener('keydown', (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
+    if (ownKey(event) || document.querySelector('dialog[open]')) return;
+    for (const bindings of [...layers.values()].reverse()) {
+      const found = bindings.find((binding) => binding.keys.includes(event.key));
+      if (found && found.run(event.key) !== false) {
+        event.preventDefault();
+        return;
+      }
+    }
+  });
+}

@@ -6,7 +6,7 @@ import { court } from './french-court.js';
 
 const [W, H] = [240, 336];
 const [LEFT, RIGHT, MIDDLE] = [84, 156, 120];
-const ROWS = { top: 64, third: 133.300, middle: 168, between: 116, near: 98.600 };
+const ROWS = { top: 64, third: 133.3, middle: 168, between: 116, near: 98.6 };
 
 /** Pips of the upper half and the middle as [x, y]; the lower half is the upper one turned. */
 const UPPER = {

@@ -5,30 +5,30 @@ import { TONE as T, both, circle, ellipse, line, path, star } from './shapes.js'
 
 /** The bare face with its neck. */
 export function face({ skin = T.skin, blush = true, lips = T.red, brow = T.ink, calm = false } = {}) {
-  const eye = path('M-13.5 -2.5q4.500 -4.500 9 0q-4.500 3.200 -9 0z', T.white)
+  const eye = path('M-13.5 -2.5q4.5 -4.5 9 0q-4.5 3.2 -9 0z', T.white)
     + circle(-8.8, -2.3, 2.1, T.ink)
-    + line(calm ? 'M-14 -8.500q5 -3 9.500 -1' : 'M-14.500 -8q5 -4.500 10 -1.500', brow, 1.7)
-    + line('M-13.700 -2.700q4.700 -4.600 9.200 0', T.ink, 1.1);
+    + line(calm ? 'M-14 -8.500q5 -3 9.5 -1' : 'M-14.5 -8q5 -4.5 10 -1.5', brow, 1.7)
+    + line('M-13.7 -2.700q4.7 -4.6 9.2 0', T.ink, 1.1);
   return path('M-9 14v19q9 7 18 0v-19z', T.skinDark)
     + path('M-20 -8c0 -26 40 -26 40 0c1 18 -6 31 -20 35c-14 -4 -21 -17 -20 -35z', skin, T.brownDark, 1)
     + both(0, eye)
-    + line('M1 -3c2.500 5 3.500 8 1.500 10q-2.500 1 -4.500 0', T.skinDark, 1.4)
-    + line('M-6 14.500q6 2.800 12 0', lips, 2)
-    + line('M-3 18q3 1.200 6 0', T.skinDark, 1)
+    + line('M1 -3c2.5 5 3.5 8 1.5 10q-2.5 1 -4.5 0', T.skinDark, 1.4)
+    + line('M-6 14.500q6 2.8 12 0', lips, 2)
+    + line('M-3 18q3 1.2 6 0', T.skinDark, 1)
     + (blush ? both(0, ellipse(-12.5, 7, 4.5, 3, '#e9a08c')) : '');
 }
 
 /** A full beard with moustache. */
 export const beard = (fill, edge) =>
-  path('M-20.500 0c-2 24 2 42 20.500 56c18.500 -14 22.500 -32 20.500 -56c-3 9 -8 12.500 -13 11.500q-7.500 -3.500 -15 0c-5 1 -10 -2.500 -13 -11.500z', fill, edge, 1)
+  path('M-20.5 0c-2 24 2 42 20.5 56c18.5 -14 22.5 -32 20.5 -56c-3 9 -8 12.5 -13 11.500q-7.5 -3.5 -15 0c-5 1 -10 -2.5 -13 -11.500z', fill, edge, 1)
   + line('M-9 26q-2 11 2 19M0 24v26M9 26q2 11 -2 19', edge, 1.1)
   + path('M0 10c-7 -3 -14 -1 -17 6c6 2 13 1 17 -3c4 4 11 5 17 3c-3 -7 -10 -9 -17 -6z', fill, edge, 0.8)
-  + line('M-4.500 19q4.500 2.500 9 0', T.redDark, 2);
+  + line('M-4.5 19q4.5 2.5 9 0', T.redDark, 2);
 
 /** A moustache and a pointed chin beard. */
 export const goatee = (fill) =>
-  path('M0 10c-6 -2.500 -14 0 -18 -3c1 8 12 9 18 6c6 3 17 2 18 -6c-4 3 -12 0.500 -18 3z', fill)
-  + path('M-5 19q5 2.500 10 0q-1 14 -5 18q-4 -4 -5 -18z', fill);
+  path('M0 10c-6 -2.5 -14 0 -18 -3c1 8 12 9 18 6c6 3 17 2 18 -6c-4 3 -12 0.5 -18 3z', fill)
+  + path('M-5 19q5 2.5 10 0q-1 14 -5 18q-4 -4 -5 -18z', fill);
 
 /** Hair falling on both sides to a length. */
 export const hair = (fill, length, edge = T.brownDark) =>
@@ -47,14 +47,14 @@ export const bob = (fill, edge = T.brownDark) =>
 /** A royal crown with points and jewels; `high` is how far the points rise. */
 export const crown = (high = 26, jewel = T.red) =>
   path(`M-24 -22L-30 ${-26 - high}L-15 ${-34}L-11 ${-32 - high}L0 -36L11 ${-32 - high}L15 ${-34}L30 ${-26 - high}L24 -22q-24 -7 -48 0z`, T.gold, T.goldDark, 1.2)
-  + path('M-24.500 -21q24.500 -8 49 0l-1 -7q-23.500 -7.500 -47 0z', T.goldLight, T.goldDark, 1)
+  + path('M-24.5 -21q24.5 -8 49 0l-1 -7q-23.5 -7.5 -47 0z', T.goldLight, T.goldDark, 1)
   + circle(0, -29.5, 3, jewel, T.goldDark, 0.6) + both(0, circle(-13, -28, 2.2, T.blue))
   + both(0, circle(-30, -27 - high, 3, T.goldLight, T.goldDark, 0.8) + circle(-11, -34 - high, 3.4, T.goldLight, T.goldDark, 0.8));
 
 /** A narrow circlet with one stone. */
 export const tiara = (stone = T.rose) =>
   path('M-22 -20q22 -14 44 0l-3 -7q-6 -5 -10 -6l-9 -15l-9 15q-4 1 -10 6z', T.goldLight, T.goldDark, 1)
-  + path('M0 -38l4.500 7l-4.500 7l-4.500 -7z', stone, T.goldDark, 0.8) + both(0, circle(-11, -26.5, 2, stone));
+  + path('M0 -38l4.5 7l-4.5 7l-4.5 -7z', stone, T.goldDark, 0.8) + both(0, circle(-11, -26.5, 2, stone));
 
 /** A soft cap with a feather. */
 export const cap = (fill, edge, feather = T.white) =>

@@ -51,7 +51,7 @@ function kralj(suit, { coat, edge, trim, hose }) {
     + [176, 206, 236, 266, 296].map((y) => path(`M108 ${y - 9}l7 9l-7 9l-7 -9z`, edge)).join('')
     + path('M68 300Q108 312 148 300L149 316Q108 325 67 316Z', T.white, T.line, 1.2) + [80, 94, 108, 122, 136].map((x) => path(`M${x} 306l2 6l-2 4l-2 -4z`, T.ink)).join('');
   const cape = path('M70 152C80 132 136 132 146 152C140 176 124 182 108 182C92 182 76 176 70 152Z', T.white, T.line, 1.3)
-    + [[84, 156], [96, 168], [108, 172], [120, 168], [132, 156]].map(([x, y]) => path(`M${x} ${y - 5}l2.500 6l-2.500 4l-2.500 -4z`, T.ink)).join('');
+    + [[84, 156], [96, 168], [108, 172], [120, 168], [132, 156]].map(([x, y]) => path(`M${x} ${y - 5}l2.5 6l-2.5 4l-2.5 -4z`, T.ink)).join('');
   const sceptre = rect(45, 150, 6, 120, 2, T.gold, T.goldDark, 1.2) + circle(48, 146, 9, T.red, T.goldDark, 1.5) + line('M48 137v-12M42 131h12', T.goldDark, 3);
   return mantle + robe + sceptre + path('M78 164C62 176 50 190 42 208L54 216C62 204 74 194 86 190Z', coat, edge, 1.5) + fist(48, 208)
     + held(suit, 166, 196) + path('M138 164C152 172 164 182 172 196L160 206C152 196 142 190 130 188Z', coat, edge, 1.5) + fist(166, 200) + cape

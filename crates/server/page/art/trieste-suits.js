@@ -5,7 +5,7 @@ import { TONE as T, around, both, circle, ellipse, line, path, place, rect, star
 /** A coin of dinari: a rosette in a milled ring. */
 export const coin = () =>
   circle(0, 0, 48, T.gold, T.goldDark, 3)
-  + around(0, 0, 24, path('M-1.500 -46h3v6h-3z', T.goldDark))
+  + around(0, 0, 24, path('M-1.5 -46h3v6h-3z', T.goldDark))
   + circle(0, 0, 37, T.goldLight, T.goldDark, 2)
   + around(0, 0, 8, path('M0 -33C8 -24 8 -12 0 -6C-8 -12 -8 -24 0 -33Z', T.red, T.redDark, 1.2))
   + around(0, 0, 8, path('M0 -27C3 -22 3 -16 0 -12C-3 -16 -3 -22 0 -27Z', T.goldLight), 22.5)
@@ -35,10 +35,10 @@ export const club = () =>
   path('M11 -20C22 -26 30 -22 36 -30C36 -18 28 -10 12 -12Z', T.green, T.greenDark, 1.4)
   + path('M-6 48C-6 20 -8 -2 -12 -22C-18 -32 -15 -44 -8 -48Q0 -52 8 -48C15 -44 18 -32 12 -22C8 -2 6 20 6 48Q0 52 -6 48Z', '#9a6430', T.brownDark, 2)
   + path('M-10 -12L-21 -19L-19 -25L-12 -21ZM7 6L17 -1L19 5L6 14Z', '#9a6430', T.brownDark, 1.6)
-  + ellipse(-20.500, -22, 2.600, 3.600, '#e3bd83', T.brownDark, 1) + ellipse(18.500, 2, 2.600, 3.600, '#e3bd83', T.brownDark, 1)
-  + ellipse(-4, -36, 4, 5.500, T.brown, T.brownDark, 1) + ellipse(5, -24, 2.600, 4, T.brown, T.brownDark, 1)
+  + ellipse(-20.5, -22, 2.6, 3.6, '#e3bd83', T.brownDark, 1) + ellipse(18.5, 2, 2.6, 3.6, '#e3bd83', T.brownDark, 1)
+  + ellipse(-4, -36, 4, 5.5, T.brown, T.brownDark, 1) + ellipse(5, -24, 2.6, 4, T.brown, T.brownDark, 1)
   + line('M-6 -24C-4 -8 -3 6 -3 20M3 -12C3 0 1 10 1 22', '#cf9d5e', 2)
-  + rect(-7.500, 26, 15, 6, 2, T.red, T.redDark, 1.2) + rect(-7, 35, 14, 5, 2, T.gold, T.goldDark, 1);
+  + rect(-7.5, 26, 15, 6, 2, T.red, T.redDark, 1.2) + rect(-7, 35, 14, 5, 2, T.gold, T.goldDark, 1);
 
 const EMBLEMS = { d: coin, k: cup, s: sword, b: club };
 

@@ -2,7 +2,7 @@
 
 import { h } from './dom.js';
 import { choice, playerName } from './names.js';
-import { number, t } from './words.js';
+import { number, p } from './words.js';
 
 const digits = (values) => (values.every(({ value }) => Number.isInteger(value)) ? 0 : Math.max(...values.map(({ value }) => Math.abs(value))) <= 1 ? 2 : 1);
 
@@ -21,8 +21,8 @@ export function hintPanel(table, hint, choose) {
   const values = [...hint.values].sort((a, b) => b.value - a.value).slice(0, SHOWN);
   const long = lengths(values);
   const places = digits(values);
-  return h('section', { class: 'panel hint', 'aria-label': t('hint') }, h('h2', null, t('hint')), h('p', { class: 'soft' }, t('hint-by', { player: playerName(hint.player) })),
+  return h('section', { class: 'panel hint', 'aria-label': p('hint') }, h('h2', null, p('hint')), h('p', { class: 'soft' }, p('hint-by', { player: playerName(hint.player) })),
     h('ol', { class: 'bars' }, values.map(({ move, value }, i) => h('li', { class: i === 0 ? 'best' : '' },
-      h('button', { type: 'button', onclick: () => choose(move), title: t('hint-play') }, h('span', { class: 'bar-name' }, choice(table, move)), h('span', { class: 'bar-value' }, number(value, places)),
+      h('button', { type: 'button', onclick: () => choose(move), title: p('hint-play') }, h('span', { class: 'bar-name' }, choice(table, move)), h('span', { class: 'bar-value' }, number(value, places)),
         h('span', { class: 'bar', vars: { '--share': long[i] }, 'aria-hidden': 'true' }))))));
 }

@@ -3,7 +3,7 @@
 import { h, fill } from './dom.js';
 import { bind, listen } from './keys.js';
 import { recall, remember } from './memory.js';
-import { LANGUAGES, language, missing, preferred, speak, t } from './words.js';
+import { LANGUAGES, language, missing, p, preferred, speak } from './words.js';
 import { showHelp } from './screens/help.js';
 import { lobbyScreen } from './screens/lobby.js';
 import { sharedScreen, studyScreen } from './screens/study.js';
@@ -38,14 +38,14 @@ const select = (id, label, options, chosen, change) => h('label', { class: 'pick
   h('select', { id, 'aria-label': label, onchange: (event) => change(event.target.value) }, options.map(([value, name]) => h('option', { value, selected: value === chosen }, name))));
 
 function header() {
-  document.getElementById('skip').textContent = t('skip');
-  fill(document.getElementById('top'), h('a', { class: 'brand', href: '#/', 'aria-label': t('to-lobby') }, h('span', { class: 'brand-mark', 'aria-hidden': 'true' }, '♥'), 'Adut'),
-    h('nav', { class: 'settings', 'aria-label': t('settings') },
-      select('language', t('language'), LANGUAGES, language(), changeLanguage),
-      select('theme', t('theme'), THEMES.map((name) => [name, t(`theme-${name}`)]), recall('theme') ?? 'auto', (choice) => { remember('theme', choice); theme(choice); }),
-      select('speed', t('speed'), ['slow', 'normal', 'fast', 'none'].map((name) => [name, t(`speed-${name}`)]), recall('speed') ?? 'normal', (choice) => remember('speed', choice)),
-      h('button', { type: 'button', class: 'round', 'aria-label': t('keys'), title: t('keys'), onclick: showHelp }, '?')));
-  bind('page', [{ keys: ['?'], shown: '?', does: t('keys'), run: showHelp }, { keys: ['l'], shown: 'L', does: t('to-lobby'), run: () => { location.hash = '#/'; } }]);
+  document.getElementById('skip').textContent = p('skip');
+  fill(document.getElementById('top'), h('a', { class: 'brand', href: '#/', 'aria-label': p('to-lobby') }, h('span', { class: 'brand-mark', 'aria-hidden': 'true' }, '♥'), 'Adut'),
+    h('nav', { class: 'settings', 'aria-label': p('settings') },
+      select('language', p('language'), LANGUAGES, language(), changeLanguage),
+      select('theme', p('theme'), THEMES.map((name) => [name, p(`theme-${name}`)]), recall('theme') ?? 'auto', (choice) => { remember('theme', choice); theme(choice); }),
+      select('speed', p('speed'), ['slow', 'normal', 'fast', 'none'].map((name) => [name, p(`speed-${name}`)]), recall('speed') ?? 'normal', (choice) => remember('speed', choice)),
+      h('button', { type: 'button', class: 'round', 'aria-label': p('keys'), title: p('keys'), onclick: showHelp }, '?')));
+  bind('page', [{ keys: ['?'], shown: '?', does: p('keys'), run: showHelp }, { keys: ['l'], shown: 'L', does: p('to-lobby'), run: () => { location.hash = '#/'; } }]);
 }
 
 async function changeLanguage(lang) {

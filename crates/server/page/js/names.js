@@ -27,7 +27,7 @@ export function playerName(name) {
 }
 
 /** One line on a player, translated where we have it. */
-export const playerLine = (game, player) => [`about-player-${game}-${player.name}`, `about-player-${player.name}`]
+export const playerLine = (game, player) => [`page-player-${game}-${player.name}`, `page-player-${player.name}`]
   .filter(has).map((id) => t(id))[0] ?? player.line;
 
 export const gameName = (game) => t(`game-${game}`);

@@ -2,7 +2,7 @@
 
 import { h } from './dom.js';
 import { gameName, pairs, playerName, sideOf, who } from './names.js';
-import { number, t } from './words.js';
+import { number, p, t } from './words.js';
 
 /** `won`, `lost` or `drawn` for the seat of the table. */
 export function outcome(table) {
@@ -16,7 +16,7 @@ export function outcome(table) {
 /** The name of a side. */
 export function sideName(table, side) {
   if (!pairs(table.game, table.rules)) return who(table, side);
-  return t(side === sideOf(table.game, table.rules, table.seat) ? 'side-we' : 'side-they');
+  return p(side === sideOf(table.game, table.rules, table.seat) ? 'side-we' : 'side-they');
 }
 
 const counted = (game) => game === 'tablic' || game === 'briskula';
@@ -30,14 +30,14 @@ export function scoreLine(table) {
 function matchLine(table) {
   if (!table.match) return null;
   const tally = table.match.tally.map((wins, side) => `${sideName(table, side)} ${number(wins)}`).join(' · ');
-  return h('p', { class: 'match-line' }, t(table.match.over ? 'match-over' : 'match-stands', { tally }));
+  return h('p', { class: 'match-line' }, p(table.match.over ? 'match-over' : 'match-stands', { tally }));
 }
 
 /** The panel at the end. `actions` are [label, what, primary?, key]. */
 export function resultPanel(table, actions) {
   const end = outcome(table);
-  return h('section', { class: `result result-${end}`, 'aria-label': t('result'), tabIndex: -1 },
-    h('p', { class: 'result-kind' }, gameName(table.game)), h('h2', null, t(`result-${end}`)), scoreLine(table), matchLine(table),
+  return h('section', { class: `result result-${end}`, 'aria-label': p('result'), tabIndex: -1 },
+    h('p', { class: 'result-kind' }, gameName(table.game)), h('h2', null, p(`result-${end}`)), scoreLine(table), matchLine(table),
     h('div', { class: 'result-actions' }, actions.map(([label, run, primary, key]) => h('button', { type: 'button', class: primary ? 'primary' : 'secondary', onclick: run, 'aria-keyshortcuts': key }, label))));
 }
 

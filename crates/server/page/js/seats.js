@@ -3,12 +3,12 @@
 import { back, card } from './cards.js';
 import { h, range } from './dom.js';
 import { pairs, playerName, sideOf, who } from './names.js';
-import { t } from './words.js';
+import { p } from './words.js';
 
 /** The other seats in the order of play after one's own. */
 export const others = (table) => range(table.players.length - 1).map((i) => (table.seat + 1 + i) % table.players.length);
 
-const eye = () => h('span', { class: 'sees-all', title: t('sees-all') }, t('sees-all-mark'));
+const eye = () => h('span', { class: 'sees-all', title: p('sees-all') }, p('sees-all-mark'));
 
 /**
  * A plate. `score` is shown large, `facts` beside it, `act` makes it a button.
@@ -22,7 +22,7 @@ export function plate(table, seat, options = {}) {
   const inner = [
     h('span', { class: 'avatar', 'aria-hidden': 'true' }, own ? '♥' : (playerName(player.name)[0] ?? '·').toUpperCase()),
     h('span', { class: 'plate-who' }, h('span', { class: 'plate-name' }, name, player.sees === 'all-knowing' ? eye() : null),
-      h('span', { class: 'plate-facts' }, options.facts ?? [], turn && !table.over ? h('span', { class: 'turn-mark' }, t(own ? 'turn-yours' : 'turn-thinking')) : null)),
+      h('span', { class: 'plate-facts' }, options.facts ?? [], turn && !table.over ? h('span', { class: 'turn-mark' }, p(own ? 'turn-yours' : 'turn-thinking')) : null)),
     options.score === undefined ? null : h('span', { class: 'plate-score', 'data-score': sideOf(table.game, table.rules, seat) },
       h('b', null, String(options.score)), h('small', null, options.scoreLabel ?? '')),
   ];
@@ -36,7 +36,7 @@ export function plate(table, seat, options = {}) {
 export function hiddenHand(table, seat, size, known = []) {
   const open = table.open?.[seat] ?? known;
   const shown = open.slice(0, size);
-  const label = t('hand-size', { who: who(table, seat), count: size });
+  const label = p('hand-size', { who: who(table, seat), count: size });
   return h('div', { class: 'hidden-hand', role: 'group', 'aria-label': label },
     shown.map((code, i) => card(table.game, code, { key: table.open ? `${code}#${i}@${seat}` : undefined, class: 'small' })),
     range(Math.max(0, size - shown.length)).map(() => back(table.game, { class: 'small' })));

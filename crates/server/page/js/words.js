@@ -69,6 +69,9 @@ export function t(id, values = {}) {
   return written(pattern, values);
 }
 
+/** A message that only the page has. */
+export const p = (id, values) => t(`page-${id}`, values);
+
 const written = (pattern, values) => pattern.elements
   .map((element) => (element.type === 'TextElement' ? element.value : text(value(element.expression, values)))).join('');
 
@@ -82,7 +85,6 @@ function value(expression, values) {
     case 'NumberLiteral': return Number(expression.value);
     case 'VariableReference': return variable(expression.id.name, values);
     case 'MessageReference': return t(expression.id.name, values);
-    case 'TermReference': return t(`-${expression.id.name}`, named(expression.arguments, values));
     case 'FunctionReference': return value(expression.arguments.positional[0], values);
     case 'Placeable': return value(expression.expression, values);
     default: return '';
@@ -94,9 +96,6 @@ function variable(name, values) {
   missing.add(`${current.lang}: $${name}`);
   return `$${name}`;
 }
-
-const named = (args, values) => Object.fromEntries(
-  (args?.named ?? []).map((argument) => [argument.name.name, value(argument.value, values)]));
 
 function variant(selector, variants) {
   const category = typeof selector === 'number' ? current.plurals.select(selector) : undefined;

@@ -8,7 +8,7 @@ import { forgetTable, keepTable, recall, remember, tables } from '../memory.js';
 import { gameName, playerLine, playerName } from '../names.js';
 import { GAMES } from '../tables/index.js';
 import { picture } from '../tables/connect4.js';
-import { t } from '../words.js';
+import { p, t } from '../words.js';
 import { rulesFields, rulesFrom } from './rules.js';
 
 const FANS = { tablic: ['10d', 'Qh', '2c'], briskula: ['Ad', 'Hs', 'Kk'], 'love-letter': ['guard', 'king', 'princess'] };
@@ -23,8 +23,8 @@ export function lobbyScreen(root) {
   const state = { ...{ game: 'tablic', opponent: 'normal', begins: 'you', practice: true, match: false, rules: {}, seed: '', seats: [] }, ...recall('lobby') };
   if (!GAMES.includes(state.game)) state.game = 'tablic';
   const setup = h('form', { class: 'setup panel', onsubmit: (event) => { event.preventDefault(); sitDown(); } });
-  fill(root, h('div', { class: 'lobby' }, h('header', { class: 'hero' }, h('h1', null, t('lobby-title')), h('p', null, t('lobby-line'))),
-    h('fieldset', { class: 'tiles' }, h('legend', { class: 'visually-hidden' }, t('choose-game')), GAMES.map(tile)),
+  fill(root, h('div', { class: 'lobby' }, h('header', { class: 'hero' }, h('h1', null, p('lobby-title')), h('p', null, p('lobby-line'))),
+    h('fieldset', { class: 'tiles' }, h('legend', { class: 'visually-hidden' }, p('choose-game')), GAMES.map(tile)),
     h('div', { class: 'lobby-columns' }, setup, h('div', { class: 'lobby-side' }, yourTables(), h('section', { class: 'panel rules-panel', id: 'rules-panel' })))));
 
   function tile(game) {
@@ -43,19 +43,19 @@ export function lobbyScreen(root) {
     const seats = Number(state.rules.players ?? 2);
     keep();
     fill(setup,
-      h('fieldset', { class: 'levels' }, h('legend', null, t('opponent')), h('div', { class: 'segmented' }, levels.map((player) => radio('opponent', player.name, playerName(player.name), state.opponent, (value) => { state.opponent = value; state.seats = []; form(); }))),
+      h('fieldset', { class: 'levels' }, h('legend', null, p('opponent')), h('div', { class: 'segmented' }, levels.map((player) => radio('opponent', player.name, playerName(player.name), state.opponent, (value) => { state.opponent = value; state.seats = []; form(); }))),
         h('p', { class: 'soft level-line' }, playerLine(state.game, game.players.find((player) => player.name === state.opponent)))),
-      h('details', { class: 'named', open: named.some((player) => player.name === state.opponent) }, h('summary', null, t('other-players')),
-        h('div', { class: 'named-list', role: 'radiogroup', 'aria-label': t('other-players') }, named.map((player) => h('label', { class: 'named-player' },
+      h('details', { class: 'named', open: named.some((player) => player.name === state.opponent) }, h('summary', null, p('other-players')),
+        h('div', { class: 'named-list', role: 'radiogroup', 'aria-label': p('other-players') }, named.map((player) => h('label', { class: 'named-player' },
           h('input', { type: 'radio', name: 'named', value: player.name, checked: player.name === state.opponent, onchange: () => { state.opponent = player.name; state.seats = []; form(); setup.querySelector(`[name=named][value="${player.name}"]`)?.focus(); } }),
-          h('span', null, h('b', null, player.name), player.sees === 'all-knowing' ? h('span', { class: 'sees-all' }, t('sees-all')) : null, h('small', null, playerLine(state.game, player))))))),
-      seats > 2 ? h('fieldset', { class: 'seat-players' }, h('legend', null, t('each-seat')), range(seats - 1).map((i) => h('label', null, t('opponent-number', { number: i + 1 }), ' ',
+          h('span', null, h('b', null, player.name), player.sees === 'all-knowing' ? h('span', { class: 'sees-all' }, p('sees-all')) : null, h('small', null, playerLine(state.game, player))))))),
+      seats > 2 ? h('fieldset', { class: 'seat-players' }, h('legend', null, p('each-seat')), range(seats - 1).map((i) => h('label', null, p('opponent-number', { number: i + 1 }), ' ',
         h('select', { onchange: (event) => { state.seats[i] = event.target.value; keep(); } }, game.players.map((player) => h('option', { value: player.name, selected: (state.seats[i] ?? state.opponent) === player.name }, playerName(player.name))))))) : null,
-      h('fieldset', { class: 'begins' }, h('legend', null, t('who-begins')), h('div', { class: 'segmented' }, ['you', 'other', 'lot'].map((who) => radio('begins', who, t(`begins-${who}`), state.begins, (value) => { state.begins = value; keep(); })))),
-      h('div', { class: 'switches' }, check('practice', t('practice'), t('practice-note')), check('match', t('match'), t('match-note'))),
-      h('details', { class: 'rules' }, h('summary', null, t('rules-and-seed')), rulesFields(game, state, form), h('label', { class: 'field' }, h('span', null, t('seed')), h('input', { name: 'seed', value: state.seed, autocomplete: 'off', oninput: (event) => { state.seed = event.target.value; } }), h('small', null, t('seed-note')))),
-      h('button', { class: 'primary sit-down', type: 'submit' }, t('sit-down')));
-    fill(document.getElementById('rules-panel'), h('h2', null, t('rules-of', { game: gameName(state.game) })), t(`rules-${state.game}`).split('\n').filter(Boolean).map((line) => h('p', null, line)));
+      h('fieldset', { class: 'begins' }, h('legend', null, p('who-begins')), h('div', { class: 'segmented' }, ['you', 'other', 'lot'].map((who) => radio('begins', who, p(`begins-${who}`), state.begins, (value) => { state.begins = value; keep(); })))),
+      h('div', { class: 'switches' }, check('practice', p('practice'), p('practice-note')), check('match', p('match'), p('match-note'))),
+      h('details', { class: 'rules' }, h('summary', null, p('rules-and-seed')), rulesFields(game, state, form), h('label', { class: 'field' }, h('span', null, p('seed')), h('input', { name: 'seed', value: state.seed, autocomplete: 'off', oninput: (event) => { state.seed = event.target.value; } }), h('small', null, p('seed-note')))),
+      h('button', { class: 'primary sit-down', type: 'submit' }, p('sit-down')));
+    fill(document.getElementById('rules-panel'), h('h2', null, p('rules-of', { game: gameName(state.game) })), t(`rules-${state.game}`).split('\n').filter(Boolean).map((line) => h('p', null, line)));
   }
 
   const radio = (name, value, text, chosen, change) => h('label', null, h('input', { type: 'radio', name, value, checked: value === chosen, onchange: () => change(value) }), h('span', null, text));
@@ -83,9 +83,9 @@ export function lobbyScreen(root) {
     const mine = tables();
     if (!mine.length) return null;
     const box = h('section', { class: 'panel your-tables' });
-    const draw = () => fill(box, h('h2', null, t('your-tables')), h('ul', null, tables().slice(0, 8).map((seated) => h('li', null,
-      h('a', { href: `#/t/${seated.table}` }, h('b', null, gameName(seated.game)), ' ', h('span', { class: 'soft' }, seated.against.map(playerName).join(', ')), h('small', null, t(seated.over ? 'table-over' : 'table-running'))),
-      h('button', { type: 'button', class: 'round small', 'aria-label': t('forget-table', { game: gameName(seated.game) }), onclick: () => { forgetTable(seated.table); draw(); } }, '×')))));
+    const draw = () => fill(box, h('h2', null, p('your-tables')), h('ul', null, tables().slice(0, 8).map((seated) => h('li', null,
+      h('a', { href: `#/t/${seated.table}` }, h('b', null, gameName(seated.game)), ' ', h('span', { class: 'soft' }, seated.against.map(playerName).join(', ')), h('small', null, p(seated.over ? 'table-over' : 'table-running'))),
+      h('button', { type: 'button', class: 'round small', 'aria-label': p('forget-table', { game: gameName(seated.game) }), onclick: () => { forgetTable(seated.table); draw(); } }, '×')))));
     draw();
     return box;
   }

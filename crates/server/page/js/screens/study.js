@@ -11,7 +11,7 @@ import { gameName, playerName } from '../names.js';
 import { reviewParts } from '../review.js';
 import { sameHandPanel } from '../same-hand.js';
 import { linkTo, unpacked } from '../share.js';
-import { t } from '../words.js';
+import { p, t } from '../words.js';
 
 const TABS = ['replay', 'review', 'same-hand'];
 const BEAT = 1100;
@@ -25,7 +25,7 @@ export function studyScreen(root, id, tab) {
 /** The study of a game that came in a link. */
 export function sharedScreen(root, text) {
   return opening(root, async () => {
-    const record = await unpacked(text).catch(() => { throw new Error(t('link-broken')); });
+    const record = await unpacked(text).catch(() => { throw new Error(p('link-broken')); });
     return { record, seat: Math.max(0, (record.players ?? []).indexOf('person')) };
   }, 'replay');
 }
@@ -33,10 +33,10 @@ export function sharedScreen(root, text) {
 function opening(root, load, tab, id) {
   let inner = { leave() {} };
   let left = false;
-  fill(root, h('p', { class: 'working' }, t('working')));
+  fill(root, h('p', { class: 'working' }, p('working')));
   load().then(async ({ record, seat }) => ({ record, seat, course: await replay(record) }))
     .then((game) => { if (!left) inner = study(root, game, TABS.includes(tab) ? tab : 'replay', id); })
-    .catch((error) => fill(root, h('section', { class: 'panel lonely' }, h('h1', null, t('study-failed')), h('p', null, error.message), h('a', { class: 'primary', href: '#/' }, t('to-lobby')))));
+    .catch((error) => fill(root, h('section', { class: 'panel lonely' }, h('h1', null, p('study-failed')), h('p', null, error.message), h('a', { class: 'primary', href: '#/' }, p('to-lobby')))));
   return { leave() { left = true; inner.leave(); } };
 }
 
@@ -62,16 +62,16 @@ function study(root, { record, seat, course }, firstTab, id) {
     state.at = Math.max(0, Math.min(steps.length - 1, ply));
     felt.show(tableAt(state.at), { pick: {}, mine: false, watch: true, set() {}, play() {} });
     parts.slider.value = String(state.at);
-    parts.slider.setAttribute('aria-valuetext', t('move-of', { number: state.at, of: steps.length - 1 }));
-    parts.place.textContent = t('move-of', { number: state.at, of: steps.length - 1 });
+    parts.slider.setAttribute('aria-valuetext', p('move-of', { number: state.at, of: steps.length - 1 }));
+    parts.place.textContent = p('move-of', { number: state.at, of: steps.length - 1 });
     panel();
   }
 
   function panel() {
     const table = tableAt(state.at);
     parts.tabs.forEach((button, i) => { const on = TABS[i] === state.tab; button.setAttribute('aria-selected', String(on)); button.tabIndex = on ? 0 : -1; });
-    parts.panel.setAttribute('aria-label', t(`to-${state.tab}`));
-    if (state.tab === 'replay') fill(parts.panel, h('section', { class: 'panel log-panel' }, h('h2', null, t('log')), logList({ ...tableAt(steps.length - 1), over: null }, { go, at: state.at })));
+    parts.panel.setAttribute('aria-label', p(`to-${state.tab}`));
+    if (state.tab === 'replay') fill(parts.panel, h('section', { class: 'panel log-panel' }, h('h2', null, p('log')), logList({ ...tableAt(steps.length - 1), over: null }, { go, at: state.at })));
     else if (state.tab === 'review') reviewPanel(table);
     else if (parts.panel.dataset.tab !== state.tab) fill(parts.panel, sameHandPanel(record, tableAt(0), () => state.left));
     parts.panel.dataset.tab = state.tab;
@@ -84,7 +84,7 @@ function study(root, { record, seat, course }, firstTab, id) {
       parts.panel.scrollTop = scroll;
     } else if (state.failure) fill(parts.panel, h('p', { class: 'error' }, state.failure));
     else if (parts.panel.dataset.tab !== 'review') {
-      fill(parts.panel, h('section', { class: 'panel' }, h('p', { class: 'working' }, t('reviewing')), h('progress', { id: 'review-progress' })));
+      fill(parts.panel, h('section', { class: 'panel' }, h('p', { class: 'working' }, p('reviewing')), h('progress', { id: 'review-progress' })));
       askReview();
     }
   }
@@ -97,7 +97,7 @@ function study(root, { record, seat, course }, firstTab, id) {
         const bar = document.getElementById('review-progress');
         if (bar && of) Object.assign(bar, { max: of, value: done });
       }, () => state.left || state.seat !== asked);
-      if (answer.state === 'failed') throw new Error(answer.error ?? t('failed'));
+      if (answer.state === 'failed') throw new Error(answer.error ?? p('failed'));
       if (answer.state === 'done') state.review = answer.review;
     } catch (error) {
       state.failure = error.message;
@@ -117,7 +117,7 @@ function study(root, { record, seat, course }, firstTab, id) {
       state.playing = setInterval(() => { if (state.at >= steps.length - 1) autoplay(); else go(state.at + 1); }, BEAT);
     }
     parts.play.textContent = state.playing ? '❚❚' : '▶';
-    parts.play.setAttribute('aria-label', t(state.playing ? 'pause' : 'autoplay'));
+    parts.play.setAttribute('aria-label', p(state.playing ? 'pause' : 'autoplay'));
   }
 
   async function share() {
@@ -126,7 +126,7 @@ function study(root, { record, seat, course }, firstTab, id) {
     parts.link.hidden = false;
     parts.link.value = link;
     parts.link.select();
-    note(t('share-copied'));
+    note(p('share-copied'));
   }
 
   parts.tabs.forEach((button, i) => {
@@ -150,15 +150,15 @@ function study(root, { record, seat, course }, firstTab, id) {
   parts.open.addEventListener('change', () => { state.open = parts.open.checked; go(state.at); });
   fill(parts.seat, steps[0].views.map((_, i) => h('option', { value: i, selected: i === state.seat }, `${t('who-seat', { seat: String(i + 1) })}${record.players?.[i] ? ` · ${record.players[i] === 'person' ? t('who-you') : playerName(record.players[i])}` : ''}`)));
   parts.seat.addEventListener('change', () => { state.seat = Number(parts.seat.value); state.review = undefined; state.failure = ''; parts.panel.dataset.tab = ''; go(state.at); });
-  parts.title.textContent = t('study-of', { game: gameName(record.game) });
+  parts.title.textContent = p('study-of', { game: gameName(record.game) });
   if (!steps[0].views[0].hand) parts.open.closest('label').hidden = true;
   if (id) parts.again.href = `#/t/${id}`;
   else parts.again.hidden = true;
   bind('study', [
-    { keys: ['ArrowLeft'], shown: '←', does: t('step-back'), run: () => go(state.at - 1) }, { keys: ['ArrowRight'], shown: '→', does: t('step-forth'), run: () => go(state.at + 1) },
-    { keys: ['Home'], shown: 'Home', does: t('step-first'), run: () => go(0) }, { keys: ['End'], shown: 'End', does: t('step-last'), run: () => go(steps.length - 1) },
-    { keys: [' '], shown: t('key-space'), does: t('autoplay'), run: autoplay }, { keys: ['s'], shown: 'S', does: t('share'), run: share },
-    { keys: ['o'], shown: 'O', does: t('open-cards'), run: () => { parts.open.checked = !parts.open.checked; state.open = parts.open.checked; go(state.at); } },
+    { keys: ['ArrowLeft'], shown: '←', does: p('step-back'), run: () => go(state.at - 1) }, { keys: ['ArrowRight'], shown: '→', does: p('step-forth'), run: () => go(state.at + 1) },
+    { keys: ['Home'], shown: 'Home', does: p('step-first'), run: () => go(0) }, { keys: ['End'], shown: 'End', does: p('step-last'), run: () => go(steps.length - 1) },
+    { keys: [' '], shown: p('key-space'), does: p('autoplay'), run: autoplay }, { keys: ['s'], shown: 'S', does: p('share'), run: share },
+    { keys: ['o'], shown: 'O', does: p('open-cards'), run: () => { parts.open.checked = !parts.open.checked; state.open = parts.open.checked; go(state.at); } },
   ]);
   go(state.at);
   return { leave() { state.left = true; clearInterval(state.playing); bind('study', []); } };
@@ -168,16 +168,16 @@ function layout(root, length) {
   const button = (text, label) => h('button', { type: 'button', class: 'tool', 'aria-label': label, title: label }, text);
   const parts = {
     title: h('h1'), felt: h('div', { class: 'felt' }), place: h('span', { class: 'place' }), panel: h('div', { class: 'study-panel', role: 'tabpanel', id: 'study-panel', tabIndex: 0 }),
-    slider: h('input', { type: 'range', min: '0', max: String(length), value: '0', 'aria-label': t('position') }),
-    first: button('⏮', t('step-first')), back: button('◀', t('step-back')), play: button('▶', t('autoplay')), forth: button('▶▏', t('step-forth')), last: button('⏭', t('step-last')),
-    share: h('button', { type: 'button', class: 'tool' }, t('share')), open: h('input', { type: 'checkbox', checked: true }), seat: h('select', { 'aria-label': t('seen-from') }),
-    again: h('a', { class: 'tool' }, t('back-to-table')), link: h('input', { class: 'share-link', readOnly: true, hidden: true, 'aria-label': t('share-link') }),
-    tabs: TABS.map((tab) => h('button', { type: 'button', role: 'tab', id: `tab-${tab}`, 'aria-controls': 'study-panel' }, t(`to-${tab}`))),
+    slider: h('input', { type: 'range', min: '0', max: String(length), value: '0', 'aria-label': p('position') }),
+    first: button('⏮', p('step-first')), back: button('◀', p('step-back')), play: button('▶', p('autoplay')), forth: button('▶▏', p('step-forth')), last: button('⏭', p('step-last')),
+    share: h('button', { type: 'button', class: 'tool' }, p('share')), open: h('input', { type: 'checkbox', checked: true }), seat: h('select', { 'aria-label': p('seen-from') }),
+    again: h('a', { class: 'tool' }, p('back-to-table')), link: h('input', { class: 'share-link', readOnly: true, hidden: true, 'aria-label': p('share-link') }),
+    tabs: TABS.map((tab) => h('button', { type: 'button', role: 'tab', id: `tab-${tab}`, 'aria-controls': 'study-panel' }, p(`to-${tab}`))),
   };
   fill(root, h('div', { class: 'table-screen study' },
     h('div', { class: 'play-area' }, h('div', { class: 'study-head' }, parts.title), h('div', { class: 'felt-frame' }, parts.felt),
-      h('div', { class: 'steps', role: 'group', 'aria-label': t('to-replay') }, parts.first, parts.back, parts.play, parts.forth, parts.last, parts.slider, parts.place),
-      h('div', { class: 'toolbar' }, h('label', { class: 'check' }, parts.open, ' ', t('open-cards')), h('label', { class: 'check' }, t('seen-from'), ' ', parts.seat), parts.share, parts.again, h('a', { class: 'tool', href: '#/' }, t('to-lobby'))), parts.link),
-    h('aside', { class: 'aside', 'aria-label': t('study') }, h('div', { class: 'tabs', role: 'tablist', 'aria-label': t('study') }, parts.tabs), parts.panel)));
+      h('div', { class: 'steps', role: 'group', 'aria-label': p('to-replay') }, parts.first, parts.back, parts.play, parts.forth, parts.last, parts.slider, parts.place),
+      h('div', { class: 'toolbar' }, h('label', { class: 'check' }, parts.open, ' ', p('open-cards')), h('label', { class: 'check' }, p('seen-from'), ' ', parts.seat), parts.share, parts.again, h('a', { class: 'tool', href: '#/' }, p('to-lobby'))), parts.link),
+    h('aside', { class: 'aside', 'aria-label': p('study') }, h('div', { class: 'tabs', role: 'tablist', 'aria-label': p('study') }, parts.tabs), parts.panel)));
   return parts;
 }

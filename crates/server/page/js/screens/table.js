@@ -10,17 +10,17 @@ import { lastWords, logList } from '../log.js';
 import { seatAt, updateTable } from '../memory.js';
 import { hold, hurry } from '../motion.js';
 import { gameName } from '../names.js';
-import { resultPanel } from '../result.js';
+import { outcome, resultPanel } from '../result.js';
 import { linkTo } from '../share.js';
 import { joinTable } from '../socket.js';
 import { TABLES } from '../tables/index.js';
-import { t } from '../words.js';
+import { p, t } from '../words.js';
 
 /** Shows a table in an element; gives back how to leave it and how to draw it anew. */
 export function tableScreen(root, id) {
   const seated = seatAt(id);
   if (!seated) {
-    fill(root, h('section', { class: 'panel lonely' }, h('h1', null, t('table-unknown')), h('p', null, t('table-unknown-note')), h('a', { class: 'primary', href: '#/' }, t('to-lobby'))));
+    fill(root, h('section', { class: 'panel lonely' }, h('h1', null, p('table-unknown')), h('p', null, p('table-unknown-note')), h('a', { class: 'primary', href: '#/' }, p('to-lobby'))));
     return { leave() {}, redraw() {} };
   }
   const state = { queue: [], shown: undefined, busy: false, pick: {}, sent: false, hint: undefined, asking: false };
@@ -89,7 +89,7 @@ export function tableScreen(root, id) {
   function play(move) {
     if (state.sent || state.busy) return;
     state.sent = socket.send({ type: 'move', move, ply: state.shown.ply });
-    if (!state.sent) note(t('connection-lost'), 'error');
+    if (!state.sent) note(p('connection-lost'), 'error');
   }
 
   async function render() {
@@ -101,8 +101,8 @@ export function tableScreen(root, id) {
     const table = state.shown;
     parts.title.textContent = gameName(table.game);
     fill(parts.hint, state.hint ? hintPanel(table, state.hint, (move) => play(move)) : null);
-    fill(parts.log, h('h2', null, t('log')), table.history.length ? logList(table) : h('p', { class: 'soft' }, t('log-empty')));
-    fill(parts.rules, h('details', null, h('summary', null, t('rules-of', { game: gameName(table.game) })), t(`rules-${table.game}`).split('\n').map((line) => h('p', null, line))));
+    fill(parts.log, h('h2', null, p('log')), table.history.length ? logList(table) : h('p', { class: 'soft' }, p('log-empty')));
+    fill(parts.rules, h('details', null, h('summary', null, p('rules-of', { game: gameName(table.game) })), t(`rules-${table.game}`).split('\n').map((line) => h('p', null, line))));
     parts.buttons.hint.disabled = table.turn !== table.seat || Boolean(table.over);
     parts.buttons.undo.hidden = !table.practice;
     parts.buttons.undo.disabled = table.history.length === 0;
@@ -110,21 +110,21 @@ export function tableScreen(root, id) {
 
   function finish(table) {
     updateTable(id, { over: true });
-    const more = table.match && !table.match.over ? t('next-game') : t('play-again');
+    const more = table.match && !table.match.over ? p('next-game') : p('play-again');
     fill(parts.result, resultPanel(table, [
-      [t('to-review'), () => { location.hash = `#/t/${id}/review`; }, true, 'r'],
-      [t('to-replay'), () => { location.hash = `#/t/${id}/replay`; }],
-      [t('to-same-hand'), () => { location.hash = `#/t/${id}/same-hand`; }],
-      [t('share'), share], [more, next, false, 'n'], [t('to-lobby'), () => { location.hash = '#/'; }],
+      [p('to-review'), () => { location.hash = `#/t/${id}/review`; }, true, 'r'],
+      [p('to-replay'), () => { location.hash = `#/t/${id}/replay`; }],
+      [p('to-same-hand'), () => { location.hash = `#/t/${id}/same-hand`; }],
+      [p('share'), share], [more, next, false, 'n'], [p('to-lobby'), () => { location.hash = '#/'; }],
     ]));
     parts.result.firstElementChild.focus({ preventScroll: true });
-    say(t(`result-${table.over ? parts.result.firstElementChild.className.replace('result result-', '') : 'drawn'}`));
+    say(p(`result-${outcome(table)}`));
   }
 
   async function share() {
     const link = await linkTo(await recordOf(seated));
     await navigator.clipboard?.writeText(link).catch(() => {});
-    note(t('share-copied'));
+    note(p('share-copied'));
     parts.link.hidden = false;
     parts.link.value = link;
     parts.link.select();
@@ -140,7 +140,7 @@ export function tableScreen(root, id) {
   function ask() {
     if (state.asking || !state.shown || state.shown.turn !== state.shown.seat) return;
     state.asking = socket.send({ type: 'hint' });
-    if (state.asking) note(t('hint-thinking'));
+    if (state.asking) note(p('hint-thinking'));
   }
 
   function undo() {
@@ -153,11 +153,11 @@ export function tableScreen(root, id) {
   function keysNow() {
     const table = state.shown;
     bind('table', [
-      { keys: ['h'], shown: 'H', does: t('key-hint'), run: ask },
-      ...(table.practice ? [{ keys: ['u'], shown: 'U', does: t('key-undo'), run: undo }] : []),
-      ...(table.over ? [{ keys: ['r'], shown: 'R', does: t('to-review'), run: () => { location.hash = `#/t/${id}/review`; } },
-        { keys: ['n'], shown: 'N', does: t('play-again'), run: next }] : []),
-      { keys: [' '], shown: t('key-space'), does: t('key-hurry'), hidden: true, run: () => { if (!state.busy) return false; hurry(); return true; } },
+      { keys: ['h'], shown: 'H', does: p('key-hint'), run: ask },
+      ...(table.practice ? [{ keys: ['u'], shown: 'U', does: p('key-undo'), run: undo }] : []),
+      ...(table.over ? [{ keys: ['r'], shown: 'R', does: p('to-review'), run: () => { location.hash = `#/t/${id}/review`; } },
+        { keys: ['n'], shown: 'N', does: p('play-again'), run: next }] : []),
+      { keys: [' '], shown: p('key-space'), does: p('key-hurry'), hidden: true, run: () => { if (!state.busy) return false; hurry(); return true; } },
       ...TABLES[table.game].keys(table, hands()),
     ]);
   }
@@ -181,18 +181,18 @@ export function tableScreen(root, id) {
 function layout(root) {
   const part = (tag, properties) => h(tag, properties);
   const hint = part('button', { type: 'button', class: 'tool', 'aria-keyshortcuts': 'h' });
-  hint.append(h('kbd', null, 'H'), t('hint'));
+  hint.append(h('kbd', null, 'H'), p('hint'));
   const undo = part('button', { type: 'button', class: 'tool', 'aria-keyshortcuts': 'u' });
-  undo.append(h('kbd', null, 'U'), t('undo'));
+  undo.append(h('kbd', null, 'U'), p('undo'));
   const parts = {
     title: h('h1', { class: 'visually-hidden' }), felt: h('div', { class: 'felt' }), result: h('div', { class: 'result-place', hidden: true }),
-    hint: h('div'), log: h('section', { class: 'panel log-panel', 'aria-label': t('log') }), rules: h('section', { class: 'panel' }),
-    lost: h('p', { class: 'lost', role: 'status', hidden: true }, t('connection-lost')),
-    link: h('input', { class: 'share-link', readOnly: true, hidden: true, 'aria-label': t('share-link') }), buttons: { hint, undo },
+    hint: h('div'), log: h('section', { class: 'panel log-panel', 'aria-label': p('log') }), rules: h('section', { class: 'panel' }),
+    lost: h('p', { class: 'lost', role: 'status', hidden: true }, p('connection-lost')),
+    link: h('input', { class: 'share-link', readOnly: true, hidden: true, 'aria-label': p('share-link') }), buttons: { hint, undo },
   };
   fill(root, h('div', { class: 'table-screen' }, parts.title,
-    h('div', { class: 'play-area' }, parts.lost, h('div', { class: 'felt-frame' }, parts.felt, parts.result), parts.link, h('div', { class: 'toolbar', role: 'toolbar', 'aria-label': t('tools') }, hint, undo,
-      h('a', { class: 'tool', href: '#/' }, t('to-lobby')))),
-    h('aside', { class: 'aside', 'aria-label': t('beside-table') }, parts.hint, parts.log, parts.rules)));
+    h('div', { class: 'play-area' }, parts.lost, h('div', { class: 'felt-frame' }, parts.felt, parts.result), parts.link, h('div', { class: 'toolbar', role: 'toolbar', 'aria-label': p('tools') }, hint, undo,
+      h('a', { class: 'tool', href: '#/' }, p('to-lobby')))),
+    h('aside', { class: 'aside', 'aria-label': p('beside-table') }, parts.hint, parts.log, parts.rules)));
   return parts;
 }

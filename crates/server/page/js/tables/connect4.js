@@ -3,7 +3,7 @@
 import { drawn, h, range } from '../dom.js';
 import { drop } from '../motion.js';
 import { others, plate } from '../seats.js';
-import { t } from '../words.js';
+import { p } from '../words.js';
 
 const CELL = 100;
 const seen = (table) => table.observation;
@@ -36,7 +36,7 @@ function stone(kind, row, col, won) {
   const [x, y] = [col * CELL + 50, row * CELL + 50];
   const sign = kind === 'X'
     ? `<circle cx="${x}" cy="${y}" r="21" fill="none" stroke="${light}" stroke-width="5"/>`
-    : `<path d="M${x} ${y - 23}l7 16l17 1l-13 11l4 17l-15 -9l-15 9l4 -17l-13 -11l17 -1z" fill="${light}" stroke="${edge}" stroke-width="1.500"/>`;
+    : `<path d="M${x} ${y - 23}l7 16l17 1l-13 11l4 17l-15 -9l-15 9l4 -17l-13 -11l17 -1z" fill="${light}" stroke="${edge}" stroke-width="1.5"/>`;
   return `<g class="stone ${won ? 'won' : ''}" data-cell="${row},${col}"><circle cx="${x}" cy="${y}" r="43" fill="${fill}" stroke="${edge}" stroke-width="3"/><circle cx="${x}" cy="${y}" r="34" fill="none" stroke="${edge}" stroke-width="2"/>${sign}</g>`;
 }
 
@@ -65,8 +65,8 @@ export function draw(table, hands) {
   return [
     h('div', { class: 'others' }, others(table).map(side)),
     h('div', { class: 'middle board-middle' }, h('div', { class: 'board-box', vars: { '--cols': cols, '--rows': board.length } }, picked,
-      h('div', { class: 'columns', role: 'group', 'aria-label': t('columns') }, range(cols).map((col) => column(table, hands, col, legal))))),
-    h('div', { class: 'choices' }, hands.mine ? h('p', { class: 'prompt' }, t('prompt-column')) : null),
+      h('div', { class: 'columns', role: 'group', 'aria-label': p('columns') }, range(cols).map((col) => column(table, hands, col, legal))))),
+    h('div', { class: 'choices' }, hands.mine ? h('p', { class: 'prompt' }, p('prompt-column')) : null),
     h('div', { class: 'mine' }, plate(table, table.seat, { facts: [chip(table.seat)] })),
   ];
 }
@@ -81,16 +81,16 @@ function fall(picture, board, col) {
 function column(table, hands, col, legal) {
   const move = String(col + 1);
   const stack = seen(table).board.map((line) => line[col]).filter((stone) => stone !== '·');
-  const names = stack.map((stone) => t(stone === (table.seat === 0 ? 'X' : 'O') ? 'stone-yours' : 'stone-theirs'));
+  const names = stack.map((stone) => p(stone === (table.seat === 0 ? 'X' : 'O') ? 'stone-yours' : 'stone-theirs'));
   return h('button', {
     type: 'button', class: 'column', 'data-key-focus': `column-${col}`, 'aria-disabled': hands.mine && legal.has(move) ? undefined : 'true', 'aria-keyshortcuts': move,
-    'aria-label': t('column-label', { column: move, stones: names.length ? names.join(', ') : t('column-empty') }),
+    'aria-label': p('column-label', { column: move, stones: names.length ? names.join(', ') : p('column-empty') }),
     onclick: () => { if (hands.mine && legal.has(move)) hands.play(move); },
   }, h('span', { class: `ghost-stone seat-${table.seat}` }));
 }
 
 /** Keys: a digit drops a stone, 0 into the tenth column. */
 export const keys = (table, hands) => [{
-  keys: range(Math.min(10, seen(table).board[0].length)).map((col) => String((col + 1) % 10)), shown: '1 … 9', does: t('key-column'),
+  keys: range(Math.min(10, seen(table).board[0].length)).map((col) => String((col + 1) % 10)), shown: '1 … 9', does: p('key-column'),
   run: (key) => { const move = key === '0' ? '10' : key; if (hands.mine && table.legal.includes(move)) hands.play(move); },
 }];

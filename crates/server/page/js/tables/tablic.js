@@ -4,7 +4,7 @@ import { back, card, heap } from '../cards.js';
 import { h } from '../dom.js';
 import { cardName, cardShort, sideOf, tablicMove } from '../names.js';
 import { hiddenHand, others, plate } from '../seats.js';
-import { t } from '../words.js';
+import { p, t } from '../words.js';
 import { groups, points, richest, split } from './capture.js';
 
 const seen = (table) => table.observation;
@@ -29,9 +29,9 @@ export function leaving(before, after) {
 
 function score(table, seat) {
   const side = seen(table).sides[sideOf(table.game, table.rules, seat)];
-  const facts = [h('span', null, t('fact-cards', { count: side.pile.length }))];
-  if (side.tablas) facts.push(h('span', null, t('fact-tablas', { count: side.tablas })));
-  return { score: side.points, scoreLabel: t('points-short'), facts };
+  const facts = [h('span', null, t('count-cards', { count: side.pile.length }))];
+  if (side.tablas) facts.push(h('span', null, t('count-tablas', { count: side.tablas })));
+  return { score: side.points, scoreLabel: p('points-short'), facts };
 }
 
 const pile = (table, side) => h('span', { class: 'pile', 'data-anchor': `pile-${side}`, 'aria-hidden': 'true' },
@@ -49,14 +49,14 @@ export function draw(table, hands) {
     h('div', { class: 'others' }, others(table).map((seat) => h('div', { class: 'other' }, plate(table, seat, score(table, seat)),
       hiddenHand(table, seat, view.hand_sizes[seat])))),
     h('div', { class: 'middle' },
-      h('div', { class: 'stock', 'data-anchor': 'stock' }, heap(table.game, view.undealt), h('span', { class: 'count' }, t('fact-undealt', { count: view.undealt })),
-        view.cut_card ? h('div', { class: 'cut-card' }, card(table.game, view.cut_card, { class: 'small', label: t('cut-card', { card: cardName(table.game, view.cut_card) }) })) : null),
-      h('div', { class: 'open-cards', role: 'group', 'aria-label': t('table-cards') }, view.table.map((code) => openCard(table, hands, code, lit, taken)),
-        view.table.length ? null : h('p', { class: 'empty' }, t('table-empty'))),
+      h('div', { class: 'stock', 'data-anchor': 'stock' }, heap(table.game, view.undealt), h('span', { class: 'count' }, p('fact-undealt', { count: view.undealt })),
+        view.cut_card ? h('div', { class: 'cut-card' }, card(table.game, view.cut_card, { class: 'small', label: p('cut-card', { card: cardName(table.game, view.cut_card) }) })) : null),
+      h('div', { class: 'open-cards', role: 'group', 'aria-label': p('table-cards') }, view.table.map((code) => openCard(table, hands, code, lit, taken)),
+        view.table.length ? null : h('p', { class: 'empty' }, p('table-empty'))),
       h('div', { class: 'piles' }, view.sides.map((_, side) => pile(table, side)))),
     h('div', { class: 'choices', 'aria-live': 'off' }, hands.mine ? choices(table, hands, possible) : null),
     h('div', { class: 'mine' }, plate(table, table.seat, score(table, table.seat)),
-      h('div', { class: 'hand', role: 'group', 'aria-label': t('your-hand') }, view.hand.map((code, i) => card(table.game, code, {
+      h('div', { class: 'hand', role: 'group', 'aria-label': p('your-hand') }, view.hand.map((code, i) => card(table.game, code, {
         key: code, from: 'stock', class: picked === code ? 'picked' : '', pressed: picked === code, disabled: !hands.mine, shortcut: String(i + 1),
         act: hands.watch ? undefined : () => hands.set(picked === code ? {} : { picked: code, taken: [] }),
       })))),
@@ -97,22 +97,22 @@ const SHOWN = 9;
 
 function choices(table, hands, possible) {
   const { picked, taken = [] } = hands.pick;
-  if (!picked) return h('p', { class: 'prompt' }, t('prompt-pick-card'));
+  if (!picked) return h('p', { class: 'prompt' }, p('prompt-pick-card'));
   const move = chosenMove(table, hands.pick);
   const most = possible.length > 1 ? richest(picked, seen(table).table, table.rules) : [];
   const chips = possible.slice(0, SHOWN).map((group, i) => h('button', {
     type: 'button', class: 'chip', 'aria-pressed': String(group.every((code) => taken.includes(code))), 'aria-keyshortcuts': String(i + 1), 'data-key-focus': `group-${i}`,
-    'aria-label': t('choose-group', { cards: group.map((code) => cardName(table.game, code)).join(', ') }), onclick: () => chooseGroup(table, hands, group),
+    'aria-label': p('choose-group', { cards: group.map((code) => cardName(table.game, code)).join(', ') }), onclick: () => chooseGroup(table, hands, group),
   }, h('kbd', null, i + 1), group.map((code) => h('span', { class: /[dh]$/.test(code) ? 'red' : '' }, cardShort(table.game, code)))));
   if (most.length > Math.max(...possible.map((group) => group.length), 0)) {
     chips.push(h('button', { type: 'button', class: 'chip most', 'data-key-focus': 'most', onclick: () => hands.set({ ...hands.pick, taken: most }) },
-      h('kbd', null, 'm'), t('choose-most', { count: most.length })));
+      h('kbd', null, 'm'), p('choose-most', { count: most.length })));
   }
   const gain = taken.length ? points([...taken, picked]) : 0;
-  return [possible.length ? h('div', { class: 'chips', role: 'group', 'aria-label': t('groups') }, chips) : h('p', { class: 'prompt' }, t('prompt-takes-nothing')),
+  return [possible.length ? h('div', { class: 'chips', role: 'group', 'aria-label': p('groups') }, chips) : h('p', { class: 'prompt' }, p('prompt-takes-nothing')),
     h('div', { class: 'confirm' }, h('button', { type: 'button', class: 'primary', 'data-key-focus': 'confirm', disabled: !move, onclick: () => move && hands.play(move) },
-      !move ? t('confirm-not-sum') : taken.length ? t('confirm-take', { count: taken.length, points: gain }) : t('confirm-lay', { card: cardShort(table.game, picked) })),
-    h('button', { type: 'button', class: 'quiet', onclick: () => hands.set({}) }, t('cancel')))];
+      !move ? p('confirm-not-sum') : taken.length ? p('confirm-take', { count: taken.length, points: gain }) : p('confirm-lay', { card: cardShort(table.game, picked) })),
+    h('button', { type: 'button', class: 'quiet', onclick: () => hands.set({}) }, p('cancel')))];
 }
 
 /** Keys: digits pick a hand card, then groups. */
@@ -122,10 +122,10 @@ export function keys(table, hands) {
   const possible = picked ? groups(picked, view.table, table.rules) : [];
   const digits = (count) => Array.from({ length: count }, (_, i) => String(i + 1));
   return [
-    { keys: picked ? digits(Math.min(SHOWN, possible.length)) : digits(view.hand.length), shown: '1 … 9', does: t('key-tablic-digit'),
+    { keys: picked ? digits(Math.min(SHOWN, possible.length)) : digits(view.hand.length), shown: '1 … 9', does: p('key-tablic-digit'),
       run: (key) => (picked ? chooseGroup(table, hands, possible[Number(key) - 1]) : hands.set({ picked: view.hand[Number(key) - 1], taken: [] })) },
-    { keys: ['m'], shown: 'M', does: t('key-tablic-most'), run: () => { if (picked) hands.set({ ...hands.pick, taken: richest(picked, view.table, table.rules) }); } },
-    { keys: ['Enter', ' '], shown: 'Enter', does: t('key-confirm'), run: () => { const move = chosenMove(table, hands.pick); if (move) hands.play(move); else return false; return true; } },
-    { keys: ['Escape', 'Backspace'], shown: 'Esc', does: t('key-cancel'), run: () => hands.set({}) },
+    { keys: ['m'], shown: 'M', does: p('key-tablic-most'), run: () => { if (picked) hands.set({ ...hands.pick, taken: richest(picked, view.table, table.rules) }); } },
+    { keys: ['Enter', ' '], shown: 'Enter', does: p('key-confirm'), run: () => { const move = chosenMove(table, hands.pick); if (move) hands.play(move); else return false; return true; } },
+    { keys: ['Escape', 'Backspace'], shown: 'Esc', does: p('key-cancel'), run: () => hands.set({}) },
   ];
 }

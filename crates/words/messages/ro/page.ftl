@@ -25,7 +25,7 @@ page-connection-lost = Legătura s-a întrerupt; încerc din nou. Nimic din joc 
 ## Antreul
 
 page-lobby-title = Ia loc, cărțile sunt împărțite
-page-lobby-line = Companie bună pentru Tablić, Briškula, Scrisoarea de dragoste și Patru în linie, la orice oră.
+page-lobby-line = Companie bună pentru Tablić, Briškula, Scrisoarea de dragoste și Connect-4, la orice oră.
 page-choose-game = Alege un joc
 page-opponent = Adversar
 page-other-players = Alți jucători, pe nume
@@ -182,7 +182,7 @@ page-prompt-play-card = Joacă una dintre cele două cărți.
 page-prompt-target = Pe cine?
 page-prompt-guess = Ce carte numești?
 
-## Patru în linie
+## Connect-4
 
 page-columns = Coloane
 page-prompt-column = Alege o coloană.

@@ -25,7 +25,7 @@ page-connection-lost = Veza je prekinuta; pokušavam ponovo. Od partije ništa n
 ## Predvorje
 
 page-lobby-title = Sedite, karte su podeljene
-page-lobby-line = Dobro društvo za tablić, briškulu, Ljubavno pismo i Poveži 4, u svako doba.
+page-lobby-line = Dobro društvo za tablić, briškulu, Ljubavno pismo i Četiri u nizu, u svako doba.
 page-choose-game = Izaberite igru
 page-opponent = Protivnik
 page-other-players = Ostali igrači, po imenu
@@ -182,7 +182,7 @@ page-prompt-play-card = Odigrajte jednu od svoje dve karte.
 page-prompt-target = Na koga?
 page-prompt-guess = Koju kartu imenujete?
 
-## Poveži 4
+## Četiri u nizu
 
 page-columns = Kolone
 page-prompt-column = Izaberite kolonu.

@@ -25,7 +25,7 @@ page-connection-lost = Веза је прекинута; покушавам по
 ## Предворје
 
 page-lobby-title = Седите, карте су подељене
-page-lobby-line = Добро друштво за таблић, бришкулу, Љубавно писмо и Повежи 4, у свако доба.
+page-lobby-line = Добро друштво за таблић, бришкулу, Љубавно писмо и Четири у низу, у свако доба.
 page-choose-game = Изаберите игру
 page-opponent = Противник
 page-other-players = Остали играчи, по имену
@@ -182,7 +182,7 @@ page-prompt-play-card = Одиграјте једну од своје две к�
 page-prompt-target = На кога?
 page-prompt-guess = Коју карту именујете?
 
-## Повежи 4
+## Четири у низу
 
 page-columns = Колоне
 page-prompt-column = Изаберите колону.

@@ -3,10 +3,10 @@
 use std::io::{self, Write as _};
 use std::process::ExitCode;
 
-use clap::{CommandFactory as _, Parser, Subcommand};
+use clap::{Parser, Subcommand};
 
 use crate::{
-    agents, bench, book, compare, eval, games, moves, play, referee, runs, solve, sprt, tree,
+    agents, bench, book, compare, eval, games, moves, play, referee, runs, serve, solve, sprt, tree,
 };
 
 /// A laboratory and a table for card-game AI.
@@ -19,6 +19,8 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Serve the page, for others too; `adut` alone serves it for you
+    Serve(serve::Args),
     /// Play in the terminal
     Play(play::Args),
     /// List the games, or one game's rule options
@@ -52,7 +54,8 @@ enum Command {
 /// Reads the arguments, does what they say, and reports what went wrong.
 pub fn run() -> ExitCode {
     let result = match Cli::parse().command {
-        None => Cli::command().print_help().map_err(Into::into),
+        None => serve::run_plainly(),
+        Some(Command::Serve(args)) => serve::run(&args),
         Some(Command::Play(args)) => play::run(&args),
         Some(Command::Games(args)) => games::run(&args),
         Some(Command::Agents(args)) => agents::run(&args),

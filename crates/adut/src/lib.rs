@@ -19,6 +19,7 @@ mod play;
 mod position;
 mod referee;
 mod runs;
+mod serve;
 mod solve;
 mod sprt;
 pub mod tree;

@@ -1,0 +1,55 @@
+//! What is read from a request.
+
+use std::convert::Infallible;
+
+use axum::extract::{FromRequest, FromRequestParts, OptionalFromRequest, Request};
+use axum::http::header;
+use axum::http::request::Parts;
+use axum::{Json, RequestExt as _};
+use serde::de::DeserializeOwned;
+
+use crate::Refusal;
+
+/// A body of JSON, refused in our own words.
+#[derive(FromRequest)]
+#[from_request(via(axum::Json), rejection(Refusal))]
+pub(super) struct Body<T>(pub(super) T);
+
+/// As [`Body`], where no body is one with nothing in it.
+impl<T: DeserializeOwned + Default + 'static, S: Send + Sync> OptionalFromRequest<S> for Body<T> {
+    type Rejection = Refusal;
+
+    async fn from_request(request: Request, _: &S) -> Result<Option<Self>, Refusal> {
+        let body: Option<Json<T>> = request.extract().await?;
+        Ok(body.map(|Json(body)| Self(body)))
+    }
+}
+
+/// A name in the path.
+#[derive(FromRequestParts)]
+#[from_request(via(axum::extract::Path), rejection(Refusal))]
+pub(super) struct Path<T>(pub(super) T);
+
+/// What follows on the question mark.
+#[derive(FromRequestParts)]
+#[from_request(via(axum::extract::Query), rejection(Refusal))]
+pub(super) struct Query<T>(pub(super) T);
+
+/// The token of a seat, if one is given.
+pub(super) struct Bearer(Option<String>);
+
+impl Bearer {
+    pub(super) fn token(&self) -> Option<&str> {
+        self.0.as_deref()
+    }
+}
+
+impl<S: Sync> FromRequestParts<S> for Bearer {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
+        let given = parts.headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
+        let token = given.and_then(|value| value.strip_prefix("Bearer "));
+        Ok(Self(token.map(|token| token.trim().to_owned())))
+    }
+}

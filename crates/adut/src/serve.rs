@@ -2,35 +2,84 @@
 
 use std::io::{self, Write as _};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
 
-use adut_server::{Furnishing, House};
+use adut_server::{Furnishing, House, Limits, Opener};
+use adut_store::{Missing, open_tables};
 use anyhow::{Context as _, Result};
+use time::OffsetDateTime;
 use tokio::net::TcpListener;
 use tokio::signal::unix::{SignalKind, signal};
+use tracing_subscriber::EnvFilter;
 
 /// Where the page is found unless said otherwise.
 const PORT: u16 = 2340;
+/// Where the games are kept unless said otherwise.
+const DATA: &str = "adut-data";
+
+/// After how long a program plays for somebody who has left the others alone.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The address to listen on; others on the network can play if it is not a loopback address
     #[arg(long, value_name = "ADDR")]
     listen: Option<SocketAddr>,
+    /// The folder in which the games are kept
+    #[arg(long, value_name = "DIR", default_value = DATA, conflicts_with = "database")]
+    data: PathBuf,
+    /// A PostgreSQL server that keeps the games instead: postgres://USER@HOST/NAME
+    #[arg(long, value_name = "URL")]
+    database: Option<String>,
+    /// Write the log as lines of JSON
+    #[arg(long)]
+    log_json: bool,
 }
 
 /// `adut` alone: for whoever sits at this machine, with nothing to configure.
 pub(crate) fn run_plainly() -> Result<()> {
-    run(&Args { listen: None })
+    run(&Args { listen: None, data: DATA.into(), database: None, log_json: false })
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
+    let log = tracing_subscriber::fmt()
+        .with_env_filter(EnvFilter::try_from_env("ADUT_LOG").unwrap_or("warn".into()))
+        .with_writer(io::stderr);
+    if args.log_json {
+        log.json().init()
+    } else {
+        log.init()
+    }
+    let thinkers = std::thread::available_parallelism().map_or(1, usize::from);
+    let house = House::new(Furnishing {
+        entropy: Box::new(entropy),
+        now: OffsetDateTime::now_utc,
+        database: database(args)?,
+        thinkers,
+        limits: Limits::default(),
+        patience: PATIENCE,
+    })?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    runtime.block_on(serve(args))
+    runtime.block_on(serve(args, house))
 }
 
-async fn serve(args: &Args) -> Result<()> {
-    let thinkers = std::thread::available_parallelism().map_or(1, usize::from);
-    let house = House::new(Furnishing { entropy: Box::new(entropy), thinkers });
+/// Where the games are kept.
+fn database(args: &Args) -> Result<Opener> {
+    let url = match &args.database {
+        Some(url) => url.clone(),
+        None => {
+            let folder = &args.data;
+            let context = || format!("cannot make the folder {}", folder.display());
+            std::fs::create_dir_all(folder).with_context(context)?;
+            format!("sqlite:{}", folder.join("tables.db").display())
+        }
+    };
+    Ok(Box::new(move || open_tables(&url, Missing::Create)))
+}
+
+async fn serve(args: &Args, house: Arc<House>) -> Result<()> {
     let listener = listen(args.listen).await?;
     let address = listener.local_addr()?;
     writeln!(io::stdout(), "Adut is at http://{address} (Ctrl-C ends it)")?;

@@ -25,6 +25,9 @@ pub enum Refusal {
     /// The path leads nowhere.
     #[error("there is nothing at this address")]
     Nothing,
+    /// The path is there, but not for this.
+    #[error("this address does not take requests of this kind")]
+    WrongMethod,
     /// No token where one is needed.
     #[error("this needs the token of a seat, as in `Authorization: Bearer TOKEN`")]
     NoToken,
@@ -63,6 +66,9 @@ pub enum Refusal {
     /// Nobody can sit down here any more.
     #[error("no seat is free at this table")]
     NoFreeSeat,
+    /// Somebody else changed the table first.
+    #[error("the table has changed in the meantime; look at it again")]
+    Overtaken,
     /// The page of another site asks.
     #[error("pages of other sites may not play here")]
     OtherOrigin,
@@ -94,6 +100,7 @@ impl Refusal {
         match self {
             Self::Senseless(_) => StatusCode::BAD_REQUEST,
             Self::Unknown { .. } | Self::Nothing => StatusCode::NOT_FOUND,
+            Self::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
             Self::NoToken | Self::WrongToken => StatusCode::UNAUTHORIZED,
             Self::PracticeOnly(_) | Self::OtherOrigin => StatusCode::FORBIDDEN,
             Self::OutOfTurn(_)
@@ -102,7 +109,8 @@ impl Refusal {
             | Self::MatchOver
             | Self::Stale { .. }
             | Self::NothingToUndo
-            | Self::NoFreeSeat => StatusCode::CONFLICT,
+            | Self::NoFreeSeat
+            | Self::Overtaken => StatusCode::CONFLICT,
             Self::Foul(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Self::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
             Self::Full(_) | Self::Storage => StatusCode::SERVICE_UNAVAILABLE,

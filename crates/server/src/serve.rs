@@ -10,12 +10,19 @@ use tokio::net::TcpListener;
 use crate::house::House;
 use crate::http::app;
 
-/// Serves until `stop` comes; then no more is taken on, and what is under way is finished.
+/// Serves until `stop` comes; then no more is taken on, sockets are told, and what is under way is
+/// finished.
 pub async fn serve(
     house: Arc<House>,
     listener: TcpListener,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> io::Result<()> {
-    let site = app(house).into_make_service_with_connect_info::<SocketAddr>();
-    axum::serve(listener, site).with_graceful_shutdown(stop).await
+    tokio::spawn(Arc::clone(&house).sweep());
+    let site = app(Arc::clone(&house)).into_make_service_with_connect_info::<SocketAddr>();
+    let closed = async move {
+        stop.await;
+        tracing::info!("closing");
+        house.close();
+    };
+    axum::serve(listener, site).with_graceful_shutdown(closed).await
 }

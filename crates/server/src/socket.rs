@@ -1,23 +1,26 @@
 //! The table's socket: the page says what it does and hears of every change.
 
 use std::sync::Arc;
+use std::time::Duration;
 
-use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use serde::Deserialize;
-use tokio::sync::mpsc;
+use tokio::time::{Instant, interval, timeout};
 
 use crate::Refusal;
-use crate::house::House;
-use crate::room::{Notice, Room};
+use crate::house::{HeldSocket, House};
+use crate::limits::Bucket;
+use crate::room::{Line, Notice, Room};
 
 /// The largest message that is read.
 pub(crate) const LARGEST: usize = 64 << 10;
 
-/// What a guest hears.
-pub(crate) struct Line {
-    pub(crate) number: u64,
-    pub(crate) messages: mpsc::Receiver<Utf8Bytes>,
-}
+/// How long the other side may take to say hello, or to read what it is sent.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// How often the other side is asked whether it is there.
+const ASKED: Duration = Duration::from_secs(30);
+/// After which silence it is not.
+const GONE: Duration = Duration::from_secs(95);
 
 /// What the page says.
 #[derive(Debug, Deserialize)]
@@ -39,31 +42,26 @@ enum Request {
     },
 }
 
-/// Serves one socket until either side has had enough.
-pub(crate) async fn serve(mut socket: WebSocket, room: Arc<Room>, house: Arc<House>) {
-    let Some((token, mut line)) = greet(&mut socket, &room, &house).await else { return };
-    loop {
-        let answer = tokio::select! {
-            heard = line.messages.recv() => match heard {
-                Some(message) => Some(message),
-                None => break,
-            },
-            said = socket.recv() => match said {
-                Some(Ok(Message::Text(text))) => respond(&text, &token, &room, &house).await,
-                Some(Ok(Message::Ping(_) | Message::Pong(_))) => None,
-                _ => break,
-            },
-        };
-        if let Some(message) = answer
-            && socket.send(Message::Text(message)).await.is_err()
-        {
-            break;
-        }
+/// Serves one socket until either side has had enough. `_held` counts against its client.
+pub(crate) async fn serve(
+    mut socket: WebSocket,
+    room: Arc<Room>,
+    house: Arc<House>,
+    _held: HeldSocket,
+) {
+    let greeting = timeout(PATIENCE, greet(&mut socket, &room, &house));
+    let Ok(Some((token, line))) = greeting.await else { return };
+    let number = line.number;
+    let farewell = converse(&mut socket, &room, &house, token.as_deref(), line).await;
+    room.leave(&house, token.as_deref(), number).await;
+    if let Some((code, reason)) = farewell {
+        let frame = CloseFrame { code, reason: reason.into() };
+        // The other side may be gone, or not reading.
+        let _ = timeout(PATIENCE, socket.send(Message::Close(Some(frame)))).await;
     }
-    room.leave(line.number).await;
 }
 
-/// The first message says who is there.
+/// The first message says who is there; without a token one watches.
 async fn greet(
     socket: &mut WebSocket,
     room: &Arc<Room>,
@@ -75,7 +73,7 @@ async fn greet(
             Ok(line) => return Some((token, line)),
             Err(refusal) => refusal,
         },
-        _ => Refusal::Senseless("the first message must be a hello with a token".to_owned()),
+        _ => Refusal::Senseless("the first message must be a hello".to_owned()),
     };
     let message = Notice::Error { message: refusal.to_string() }.written();
     // The other side may be gone already.
@@ -83,15 +81,67 @@ async fn greet(
     None
 }
 
+/// Speaks and listens until something ends it; what is returned is said last.
+async fn converse(
+    socket: &mut WebSocket,
+    room: &Arc<Room>,
+    house: &Arc<House>,
+    token: Option<&str>,
+    mut line: Line,
+) -> Option<(u16, &'static str)> {
+    let rate = house.limits().messages;
+    let mut allowance = Bucket::full(rate, Instant::now());
+    let mut ticks = interval(ASKED);
+    let mut heard = Instant::now();
+    loop {
+        let answer = tokio::select! {
+            message = line.messages.recv() => match message {
+                Some(message) => Some(Message::Text(message)),
+                None => return Some((close_code::AGAIN, "you do not keep up")),
+            },
+            said = socket.recv() => {
+                heard = Instant::now();
+                if !allowance.take(rate, heard) {
+                    house.meters().dropped.increment(1);
+                    return Some((close_code::POLICY, "too many messages"));
+                }
+                match said {
+                    Some(Ok(Message::Text(text))) => {
+                        respond(&text, token, room, house).await.map(Message::Text)
+                    }
+                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => None,
+                    _ => return None,
+                }
+            },
+            _ = ticks.tick() => {
+                if heard.elapsed() > GONE {
+                    return None;
+                }
+                Some(Message::Ping(Vec::new().into()))
+            },
+            () = house.closing() => return Some((close_code::AWAY, "the server closes")),
+        };
+        if let Some(message) = answer {
+            match timeout(PATIENCE, socket.send(message)).await {
+                Ok(Ok(())) => {}
+                Ok(Err(_)) => return None,
+                Err(_) => {
+                    house.meters().dropped.increment(1);
+                    return None;
+                }
+            }
+        }
+    }
+}
+
 /// Does what is asked. What changes the table is told to everybody, so only the rest has an answer
 /// of its own.
 async fn respond(
     text: &str,
-    token: &Option<String>,
+    token: Option<&str>,
     room: &Arc<Room>,
     house: &Arc<House>,
 ) -> Option<Utf8Bytes> {
-    let token = token.as_deref();
     let done = match serde_json::from_str(text) {
         Ok(Request::Hello { .. }) => Ok(()),
         Ok(Request::Move { action, ply }) => {

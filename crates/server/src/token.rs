@@ -32,6 +32,14 @@ impl Token {
 }
 
 impl TokenDigest {
+    pub(crate) fn from_bytes(bytes: &[u8]) -> Option<Self> {
+        bytes.try_into().ok().map(Self)
+    }
+
+    pub(crate) fn as_bytes(&self) -> &[u8] {
+        &self.0
+    }
+
     /// Whether both are of the same token; takes as long whatever they are.
     pub(crate) fn matches(&self, other: &Self) -> bool {
         self.0.iter().zip(&other.0).fold(0, |differs, (a, b)| differs | (a ^ b)) == 0

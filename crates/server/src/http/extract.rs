@@ -1,8 +1,9 @@
 //! What is read from a request.
 
 use std::convert::Infallible;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
-use axum::extract::{FromRequest, FromRequestParts, OptionalFromRequest, Request};
+use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, OptionalFromRequest, Request};
 use axum::http::header;
 use axum::http::request::Parts;
 use axum::{Json, RequestExt as _};
@@ -51,5 +52,36 @@ impl<S: Sync> FromRequestParts<S> for Bearer {
         let given = parts.headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
         let token = given.and_then(|value| value.strip_prefix("Bearer "));
         Ok(Self(token.map(|token| token.trim().to_owned())))
+    }
+}
+
+/// Where a request comes from; without a connection, from this machine.
+#[derive(Clone, Copy)]
+pub(super) struct Client(pub(super) IpAddr);
+
+impl<S: Sync> FromRequestParts<S> for Client {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
+        let connection = parts.extensions.get::<ConnectInfo<SocketAddr>>();
+        let here = IpAddr::V4(Ipv4Addr::LOCALHOST);
+        Ok(Self(connection.map_or(here, |ConnectInfo(address)| address.ip())))
+    }
+}
+
+/// A request that no other site's page has sent.
+pub(super) struct SameOrigin;
+
+impl<S: Sync> FromRequestParts<S> for SameOrigin {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Refusal> {
+        let text = |name| parts.headers.get(name).and_then(|value| value.to_str().ok());
+        let asked_by = text(header::ORIGIN).map(|origin| origin.split_once("://"));
+        match asked_by {
+            None => Ok(Self),
+            Some(Some((_, host))) if Some(host) == text(header::HOST) => Ok(Self),
+            Some(_) => Err(Refusal::OtherOrigin),
+        }
     }
 }

@@ -10,7 +10,7 @@ use axum::response::Response;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use super::extract::{Bearer, Body, Path, Query};
+use super::extract::{Bearer, Body, Client, Path, Query, SameOrigin};
 use crate::house::{House, Wish};
 use crate::refusal::Complaint;
 use crate::table::{Hint, Snapshot};
@@ -55,10 +55,12 @@ pub(super) struct Seated {
     (status = 201, body = Seated), (status = 400, body = Complaint)))]
 pub(super) async fn create(
     State(house): Shared,
+    Client(client): Client,
     Body(wish): Body<NewTable>,
 ) -> Result<(StatusCode, Json<Seated>), Refusal> {
     let NewTable { game, rules, seats, seed, practice, whole_match } = wish;
-    let ticket = house.open(Wish { game, rules, seats, seed, practice, whole_match }).await?;
+    let wish = Wish { game, rules, seats, seed, practice, whole_match };
+    let ticket = house.open(wish, client).await?;
     let token = ticket.token.as_str().to_owned();
     let seated = Seated { table: ticket.room.id.clone(), seat: ticket.seat, token };
     Ok((StatusCode::CREATED, Json(seated)))
@@ -72,7 +74,7 @@ pub(super) struct Look {
     settled: bool,
 }
 
-/// The table as the token's seat sees it.
+/// The table as the token's seat sees it; without a token, as one sees it who only watches.
 #[utoipa::path(get, path = "/api/tables/{id}", params(Look), responses(
     (status = 200, body = Snapshot), (status = 401, body = Complaint),
     (status = 404, body = Complaint)))]
@@ -83,6 +85,19 @@ pub(super) async fn look(
     bearer: Bearer,
 ) -> Result<Json<Snapshot>, Refusal> {
     house.room(&id).await?.look(&house, bearer.token(), how.settled).await.map(Json)
+}
+
+/// Takes a free seat at a table whose name one was told.
+#[utoipa::path(post, path = "/api/tables/{id}/join", responses(
+    (status = 200, body = Seated), (status = 404, body = Complaint),
+    (status = 409, body = Complaint)))]
+pub(super) async fn join(
+    State(house): Shared,
+    Path(id): Path<String>,
+) -> Result<Json<Seated>, Refusal> {
+    let room = house.room(&id).await?;
+    let (seat, token) = room.join(&house).await?;
+    Ok(Json(Seated { table: room.id.clone(), seat, token: token.as_str().to_owned() }))
 }
 
 /// A move to be made.
@@ -165,15 +180,19 @@ pub(super) async fn record(
     house.room(&id).await?.record(bearer.token()).await.map(Json)
 }
 
-/// The table's socket. The first message is `{"type":"hello","token":"…"}`.
+/// The table's socket. The first message is `{"type":"hello","token":"…"}`, or one without a token
+/// to watch.
 #[utoipa::path(get, path = "/api/tables/{id}/socket", responses(
     (status = 101), (status = 403, body = Complaint), (status = 404, body = Complaint)))]
 pub(super) async fn socket(
     State(house): Shared,
+    Client(client): Client,
     Path(id): Path<String>,
+    _: SameOrigin,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Refusal> {
     let room = house.room(&id).await?;
+    let held = house.admit_socket(client)?;
     let upgrade = upgrade.max_message_size(socket::LARGEST).max_frame_size(socket::LARGEST);
-    Ok(upgrade.on_upgrade(move |socket| socket::serve(socket, room, house)))
+    Ok(upgrade.on_upgrade(move |socket| socket::serve(socket, room, house, held)))
 }

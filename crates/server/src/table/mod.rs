@@ -3,12 +3,14 @@
 mod open;
 mod round;
 mod snapshot;
+mod spectator;
 mod table_of;
 
-pub(crate) use open::{Opening, open};
+pub(crate) use open::{open, restore};
 pub use snapshot::{Hint, Kind, MatchScore, MoveValue, Occupant, Over, SeenMove, Snapshot};
 
 use adut_kernel::{Forfeit, Record};
+use adut_store::StoredRound;
 
 use crate::Refusal;
 
@@ -20,6 +22,8 @@ pub(crate) const PERSON: &str = "person";
 pub(crate) enum Viewer {
     /// Somebody who plays.
     Entrant(usize),
+    /// Somebody who only watches.
+    Spectator,
 }
 
 /// Something to be thought about elsewhere, which holds no lock on the table.
@@ -35,8 +39,12 @@ pub(crate) trait Table: Send {
     fn turn(&self) -> Option<usize>;
     /// Where an entrant sits in this game.
     fn seat_of(&self, entrant: usize) -> usize;
-    /// The program that is to act, if one is.
+    /// The entrant who is to act.
+    fn actor(&self) -> Option<usize>;
+    /// What the program thinks that is to act, if one is.
     fn thinker(&self) -> Option<Thought<String>>;
+    /// What a program thinks that plays for a person who is to act.
+    fn substitute(&self) -> Option<Thought<String>>;
     /// Makes an entrant's move, and returns it as it is kept. `ply` is how many moves the entrant
     /// had seen.
     fn play(&mut self, entrant: usize, text: &str, ply: Option<usize>) -> Result<String, Refusal>;
@@ -54,6 +62,8 @@ pub(crate) trait Table: Send {
     fn snapshot(&self, viewer: Viewer, moved: bool) -> Snapshot;
     /// What each move is worth to an entrant on turn.
     fn hint(&self, entrant: usize) -> Result<Thought<Hint>, Refusal>;
+    /// The present game as it is kept when it begins.
+    fn beginning(&self) -> StoredRound;
     /// The record of a game that is over.
     fn record(&self) -> Result<Record, Refusal>;
 }

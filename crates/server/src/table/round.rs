@@ -1,6 +1,9 @@
 //! One game at a table.
 
-use adut_kernel::{Course, Game, Notation, Outcome, Rng, Seat, Seed, Turn};
+use adut_kernel::{
+    Course, FORMAT, Game, Notation, Outcome, Record, RecordError, Rng, Seat, Seed, Turn,
+};
+use adut_store::StoredRound;
 
 /// A game, who sits where in it, and where its random numbers come from.
 #[derive(Clone)]
@@ -17,6 +20,30 @@ impl<G: Notation> Round<G> {
     pub(super) fn begin(game: G, number: u64, seed: String, seating: Vec<usize>) -> Self {
         let course = Course::begin(game, &mut path(&seed, number).child("cards").rng());
         Self { number, seed, seating, course }
+    }
+
+    /// The game as it was kept.
+    pub(super) fn replay(game: &G, number: u64, kept: &StoredRound) -> Result<Self, RecordError> {
+        let record = Record {
+            format: FORMAT.to_owned(),
+            game: G::NAME.to_owned(),
+            rules: game.rules(),
+            deck: kept.deck.clone(),
+            moves: kept.moves.clone(),
+            ..Record::default()
+        };
+        let course = Course::replay(&record)?;
+        Ok(Self { number, seed: kept.seed.clone(), seating: kept.seating.clone(), course })
+    }
+
+    /// The game as it is kept when it begins.
+    pub(super) fn beginning(&self) -> StoredRound {
+        StoredRound {
+            seed: self.seed.clone(),
+            seating: self.seating.clone(),
+            deck: self.course.deal().map(|deal| self.course.game().write_deck(deal)),
+            moves: Vec::new(),
+        }
     }
 
     /// The same cards once more, with everybody one seat further.

@@ -112,15 +112,17 @@ impl From<&Outcome> for Over {
     }
 }
 
-/// What each move is worth to a strong player.
+/// What each move is worth, by all that the seat can know.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct Hint {
-    /// Who was asked.
-    pub player: &'static str,
     /// The position, as [`Snapshot::ply`].
     pub ply: usize,
     /// The moves, the best first.
     pub values: Vec<MoveValue>,
+    /// Whether a solver weighed the moves.
+    pub solved: bool,
+    /// In how many worlds they were weighed.
+    pub worlds: u32,
 }
 
 /// A move and its worth.
@@ -129,8 +131,33 @@ pub struct MoveValue {
     /// The move.
     #[serde(rename = "move")]
     pub action: String,
-    /// Its worth on the player's own scale, larger being better.
+    /// Its worth: the share of a win and a little for the points, larger being better.
     pub value: f64,
-    /// Its place between the worst move, 0, and the best, 1.
+    /// The share of a win to be expected, 0 to 1.
+    pub win: f64,
+    /// The difference of points to be expected, where the game counts points.
+    pub points: Option<f64>,
+    /// What it costs against the best.
+    pub cost: f64,
+    /// How far its bar is filled, 0 to 1.
     pub share: f64,
+}
+
+impl Hint {
+    pub(super) fn new(ply: usize, hint: adut_review::Hint) -> Self {
+        let adut_review::Hint { values, solved, worlds, .. } = hint;
+        let mut values: Vec<MoveValue> = values
+            .into_iter()
+            .map(|weighed| MoveValue {
+                action: weighed.action,
+                value: weighed.value.worth,
+                win: weighed.value.share,
+                points: weighed.value.points,
+                cost: weighed.cost,
+                share: weighed.bar,
+            })
+            .collect();
+        values.sort_by(|a, b| b.value.total_cmp(&a.value));
+        Self { ply, values, solved, worlds }
+    }
 }

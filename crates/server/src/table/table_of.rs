@@ -1,19 +1,23 @@
 //! A table of a known game.
 
+use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use adut_kernel::{Actions, Forfeit, InMatch, Match, Record, Sees, Situation};
+use adut_kernel::{Actions, Forfeit, InMatch, Match, Played, Record, Seat, Sees, Situation};
 use adut_players::{Chosen, Playable};
+use adut_review::Settings;
+use adut_store::StoredRound;
 
 use super::round::{Round, turned};
+use super::spectator::public;
 use super::{
-    Hint, Kind, MatchScore, MoveValue, Occupant, Over, PERSON, SeenMove, Snapshot, Table, Thought,
-    Viewer, open,
+    Hint, Kind, MatchScore, Occupant, Over, PERSON, SeenMove, Snapshot, Table, Thought, Viewer,
+    open,
 };
 use crate::Refusal;
 
-/// Who hints.
-const ADVISER: &str = "best";
+/// Who plays for a person who is away.
+const SUBSTITUTE: &str = "normal";
 
 /// Who plays, whichever seat that is.
 pub(super) enum Entrant<G: Playable> {
@@ -31,17 +35,27 @@ impl<G: Playable> Entrant<G> {
 }
 
 pub(super) struct TableOf<G: Playable> {
-    pub(super) id: String,
-    pub(super) entrants: Vec<Entrant<G>>,
-    pub(super) practice: bool,
+    id: String,
+    entrants: Vec<Entrant<G>>,
+    practice: bool,
     /// The match without the present game.
-    pub(super) score: Option<Match>,
-    pub(super) round: Round<G>,
+    score: Option<Match>,
+    round: Round<G>,
     /// The game before, and the match without it, until it is certain that the next one is kept.
-    pub(super) before: Option<(Round<G>, Option<Match>)>,
+    before: Option<(Round<G>, Option<Match>)>,
 }
 
 impl<G: Playable> TableOf<G> {
+    pub(super) fn new(
+        id: String,
+        entrants: Vec<Entrant<G>>,
+        practice: bool,
+        score: Option<Match>,
+        round: Round<G>,
+    ) -> Self {
+        Self { id, entrants, practice, score, round, before: None }
+    }
+
     fn game(&self) -> &G {
         self.round.course.game()
     }
@@ -79,19 +93,8 @@ impl<G: Playable> TableOf<G> {
         self.round.seating.iter().map(occupant).collect()
     }
 
-    /// Lets a player look at the present position, elsewhere.
-    fn consult<T: 'static>(
-        &self,
-        chosen: Arc<Chosen<G>>,
-        ask: impl FnOnce(
-            &G,
-            &mut adut_kernel::Player<G>,
-            &Situation<'_, G>,
-            &mut adut_kernel::Rng,
-        ) -> Result<T, Forfeit>
-        + Send
-        + 'static,
-    ) -> Option<Thought<T>> {
+    /// What a player would do in the present position, to be worked out elsewhere.
+    fn choice_of(&self, chosen: Arc<Chosen<G>>) -> Option<Thought<String>> {
         let seat = self.round.turn()?;
         let course = self.round.course.clone();
         let mut rng = self.round.stream(seat);
@@ -101,8 +104,22 @@ impl<G: Playable> TableOf<G> {
             game.actions(state, &mut actions);
             let history = course.witnessed_by(seat);
             let situation = Situation { game, state, seat, actions: &actions, history: &history };
-            ask(game, &mut chosen.make(), &situation, &mut rng)
+            chosen.make().choose(&situation, &mut rng).map(|action| game.write_action(action))
         }))
+    }
+
+    /// The moves that a viewer saw; who only watches saw what everybody did.
+    fn seen_moves(&self, seat: Option<Seat>) -> Vec<SeenMove> {
+        let game = self.game();
+        let sees = |played: &&Played<G>| match seat {
+            Some(seat) => game.witnessed(played, seat),
+            None => Seat::all(game.seats()).all(|seat| game.witnessed(played, seat)),
+        };
+        let written = |played: &Played<G>| SeenMove {
+            seat: played.seat.index(),
+            action: game.write_action(played.action),
+        };
+        self.round.course.played().iter().filter(sees).map(written).collect()
     }
 }
 
@@ -123,12 +140,22 @@ impl<G: Playable> Table for TableOf<G> {
         self.round.seat_of(entrant).index()
     }
 
+    fn actor(&self) -> Option<usize> {
+        self.turn().map(|seat| self.round.seating[seat])
+    }
+
     fn thinker(&self) -> Option<Thought<String>> {
-        let entrant = self.round.seating[self.turn()?];
-        let Entrant::Bot(chosen) = &self.entrants[entrant] else { return None };
-        self.consult(Arc::clone(chosen), |game, player, situation, rng| {
-            player.choose(situation, rng).map(|action| game.write_action(action))
-        })
+        match &self.entrants[self.actor()?] {
+            Entrant::Bot(chosen) => self.choice_of(Arc::clone(chosen)),
+            Entrant::Person => None,
+        }
+    }
+
+    fn substitute(&self) -> Option<Thought<String>> {
+        match open::entrant(self.game(), SUBSTITUTE) {
+            Ok(Entrant::Bot(chosen)) => self.choice_of(chosen),
+            _ => None,
+        }
     }
 
     fn play(&mut self, entrant: usize, text: &str, ply: Option<usize>) -> Result<String, Refusal> {
@@ -196,31 +223,31 @@ impl<G: Playable> Table for TableOf<G> {
     }
 
     fn snapshot(&self, viewer: Viewer, moved: bool) -> Snapshot {
-        let Viewer::Entrant(entrant) = viewer;
         let (game, course) = (self.game(), &self.round.course);
-        let seat = self.round.seat_of(entrant);
+        let seat = match viewer {
+            Viewer::Entrant(entrant) => Some(self.round.seat_of(entrant)),
+            Viewer::Spectator => None,
+        };
         let turn = self.round.turn();
         let mut actions = Actions::new();
-        if turn == Some(seat) {
+        if turn.is_some() && turn == seat {
             game.actions(course.state(), &mut actions);
         }
-        let history: Vec<SeenMove> = course
-            .witnessed_by(seat)
-            .iter()
-            .map(|seen| SeenMove {
-                seat: seen.seat.index(),
-                action: game.write_action(seen.action),
-            })
-            .collect();
+        let history = self.seen_moves(seat);
+        let described = |seat| game.describe(&game.observe(course.state(), seat));
+        let observation = match seat {
+            Some(seat) => described(seat),
+            None => public(G::NAME, described(Seat::FIRST)),
+        };
         Snapshot {
             table: self.id.clone(),
             game: G::NAME,
             rules: game.rules(),
-            seat: Some(seat.index()),
+            seat: seat.map(Seat::index),
             number: self.round.number,
             ply: history.len(),
-            turn: turn.map(|seat| seat.index()),
-            observation: game.describe(&game.observe(course.state(), seat)),
+            turn: turn.map(Seat::index),
+            observation,
             legal: actions.iter().map(|&action| game.write_action(action)).collect(),
             cut: actions.is_cut(),
             last: history.last().filter(|_| moved).cloned(),
@@ -241,19 +268,18 @@ impl<G: Playable> Table for TableOf<G> {
         if turn != seat {
             return Err(Refusal::OutOfTurn(turn.index()));
         }
-        let Entrant::Bot(adviser) = open::entrant(self.game(), ADVISER)? else {
-            return Err(Refusal::Internal);
-        };
-        let thought = self.consult(adviser, |game, player, situation, rng| {
-            let values = player.values(situation, rng)?;
-            let moves = situation.actions.iter().map(|&action| game.write_action(action));
-            Ok(Hint {
-                player: ADVISER,
-                ply: situation.history.len(),
-                values: ranked(moves, &values),
-            })
-        });
-        thought.ok_or(Refusal::Over)
+        let ply = self.seen_moves(Some(seat)).len();
+        // The adviser replays the record and looks at what the seat sees of it, at nothing else.
+        let record = self.round.course.to_record();
+        Ok(Box::new(move || {
+            let go_on = &mut |_| ControlFlow::Continue(());
+            let hint = adut_review::hint(&record, &Settings::default(), go_on);
+            hint.map(|hint| Hint::new(ply, hint)).map_err(|error| Forfeit(error.to_string()))
+        }))
+    }
+
+    fn beginning(&self) -> StoredRound {
+        self.round.beginning()
     }
 
     fn record(&self) -> Result<Record, Refusal> {
@@ -270,17 +296,4 @@ impl<G: Playable> Table for TableOf<G> {
             ..course.to_record()
         })
     }
-}
-
-/// Moves with their worth, the best first.
-fn ranked(moves: impl Iterator<Item = String>, values: &[f64]) -> Vec<MoveValue> {
-    let least = values.iter().copied().fold(f64::INFINITY, f64::min);
-    let most = values.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-    let share = |value: f64| if most > least { (value - least) / (most - least) } else { 1.0 };
-    let mut ranked: Vec<MoveValue> = moves
-        .zip(values)
-        .map(|(action, &value)| MoveValue { action, value, share: share(value) })
-        .collect();
-    ranked.sort_by(|a, b| b.value.total_cmp(&a.value));
-    ranked
 }

@@ -37,8 +37,9 @@ function index(rank, suit) {
 
 function pips(rank, suit) {
   if (rank === 'A') return sign(suit, MIDDLE, ROWS.middle, suit === 's' ? 132 : 104);
-  const upper = UPPER[rank].map(([x, y]) => sign(suit, x, y, 48)).join('');
-  const centre = (CENTRE[rank] ?? []).map(([x, y]) => sign(suit, x, y, 48)).join('');
+  const size = rank === '9' || rank === '10' ? 42 : 48;
+  const upper = UPPER[rank].map(([x, y]) => sign(suit, x, y, size)).join('');
+  const centre = (CENTRE[rank] ?? []).map(([x, y]) => sign(suit, x, y, size)).join('');
   return upper + centre + turned(upper);
 }
 

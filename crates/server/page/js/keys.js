@@ -18,8 +18,9 @@ const typing = (target) => target instanceof HTMLElement
   && (target.isContentEditable || /^(TEXTAREA|SELECT)$/.test(target.tagName)
     || (target.tagName === 'INPUT' && !/^(radio|checkbox|button|range)$/.test(/** @type {HTMLInputElement} */ (target).type)));
 
-/** Enter and space belong to the control that has the focus. */
+/** Enter and space belong to the control that has the focus; only on a picked card Enter confirms the choice. */
 const ownKey = (event) => (event.key === 'Enter' || event.key === ' ')
+  && !(event.key === 'Enter' && event.target instanceof HTMLElement && event.target.matches('.card.picked'))
   && event.target instanceof HTMLElement && event.target.matches('button, a, summary, input, select, [role=button]');
 
 export function listen() {

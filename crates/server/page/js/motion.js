@@ -45,7 +45,11 @@ export function where(root) {
 
 const anchorRect = (root, name) => root.querySelector(`[data-anchor="${name}"]`)?.getBoundingClientRect();
 
-const from = (rect, to) => `translate(${rect.left + rect.width / 2 - to.left - to.width / 2}px, ${rect.top + rect.height / 2 - to.top - to.height / 2}px) scale(${Math.max(0.2, rect.width / to.width)})`;
+/** The transform that puts a card at `to` where `rect` is; plates are wider than cards, so it never grows there. */
+function from(rect, to) {
+  const [x, y] = [rect.left + rect.width / 2 - to.left - to.width / 2, rect.top + rect.height / 2 - to.top - to.height / 2];
+  return `translate(${x}px, ${y}px) scale(${Math.min(1.6, Math.max(0.3, Math.min(rect.width / to.width, rect.height / to.height)))})`;
+}
 
 /**
  * Lets cards glide from their old places, new ones in from their anchors, gone ones out to theirs.

@@ -46,7 +46,7 @@ export function tableScreen(root, id) {
       state.sent = false;
       state.asking = false;
       note(message.message, 'error');
-      if (state.shown) render();
+      if (state.shown) { panels(); render(); }
     }
   }
 
@@ -93,14 +93,14 @@ export function tableScreen(root, id) {
   }
 
   async function render() {
-    await Promise.resolve(felt.show(state.shown, hands()));
     keysNow();
+    await felt.show(state.shown, hands());
   }
 
   function panels() {
     const table = state.shown;
     parts.title.textContent = gameName(table.game);
-    fill(parts.hint, state.hint ? hintPanel(table, state.hint, (move) => play(move)) : null);
+    fill(parts.hint, state.hint ? hintPanel(table, state.hint, (move) => play(move)) : state.asking ? h('p', { class: 'panel working' }, p('hint-thinking')) : null);
     fill(parts.log, h('h2', null, p('log')), table.history.length ? logList(table) : h('p', { class: 'soft' }, p('log-empty')));
     fill(parts.rules, h('details', null, h('summary', null, p('rules-of', { game: gameName(table.game) })), t(`rules-${table.game}`).split('\n').map((line) => h('p', null, line))));
     parts.buttons.hint.disabled = table.turn !== table.seat || Boolean(table.over);
@@ -140,7 +140,7 @@ export function tableScreen(root, id) {
   function ask() {
     if (state.asking || !state.shown || state.shown.turn !== state.shown.seat) return;
     state.asking = socket.send({ type: 'hint' });
-    if (state.asking) note(p('hint-thinking'));
+    panels();
   }
 
   function undo() {

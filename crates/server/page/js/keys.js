@@ -23,10 +23,13 @@ const ownKey = (event) => (event.key === 'Enter' || event.key === ' ')
   && !(event.key === 'Enter' && event.target instanceof HTMLElement && event.target.matches('.card.picked'))
   && event.target instanceof HTMLElement && event.target.matches('button, a, summary, input, select, [role=button]');
 
+/** A slider moves by these itself. */
+const slides = (event) => event.target instanceof HTMLInputElement && event.target.type === 'range' && /^(Arrow|Home|End|Page)/.test(event.key);
+
 export function listen() {
   document.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
-    if (ownKey(event) || document.querySelector('dialog[open]')) return;
+    if (ownKey(event) || slides(event) || document.querySelector('dialog[open]')) return;
     for (const bindings of [...layers.values()].reverse()) {
       const found = bindings.find((binding) => binding.keys.includes(event.key));
       if (found && found.run(event.key) !== false) {

@@ -72,7 +72,7 @@ function beliefSection(table, mine, at) {
 function allMoves(table, review, go) {
   const moves = review.plies.filter((ply) => ply.seat === table.seat && ply.decision && !ply.decision.forced);
   return h('details', { class: 'panel' }, h('summary', null, p('all-moves')), h('ol', { class: 'all-moves' }, moves.map((ply) => h('li', { class: `grade-${ply.decision.grade}` },
-    h('button', { type: 'button', onclick: () => go(ply.ply - 1) }, h('span', { class: 'ply' }, ply.ply), h('span', null, choice(table, ply.move)), h('span', { class: 'cost' }, p(`grade-${ply.decision.grade}`)))))));
+    h('button', { type: 'button', onclick: () => go(ply.ply - 1) }, h('span', { class: 'ply' }, ply.ply), h('span', null, choice(table, ply.move)), h('span', { class: 'cost' }, p(`grade-${ply.decision.grade}`), ply.decision.cost.total > 0 ? h('small', null, costText(ply.decision.cost)) : null))))));
 }
 
 /**
@@ -85,9 +85,10 @@ function allMoves(table, review, go) {
 export function reviewParts(table, review, at, go) {
   const mine = own(review, table.seat);
   const mistakes = mine.mistakes.map((number) => review.plies.find((ply) => ply.ply === number)).filter((ply) => ply?.decision);
+  const telling = mistakes.filter((ply) => ply.decision.grade !== 'good');
   return [
-    h('section', { class: 'panel' }, h('h2', null, p('course')), curveChart(mine.curve, mistakes.map((ply) => ({ ply: ply.ply, grade: ply.decision.grade })), at, go), summary(mine)),
-    h('section', { class: 'panel' }, h('h2', null, p('mistakes')), mistakes.length ? h('ol', { class: 'mistakes' }, mistakes.map((ply) => mistake(table, ply, go))) : h('p', null, p('no-mistakes'))),
+    h('section', { class: 'panel' }, h('h2', null, p('course')), curveChart(mine.curve, telling.map((ply) => ({ ply: ply.ply, grade: ply.decision.grade })), at, go), summary(mine)),
+    h('section', { class: 'panel' }, h('h2', null, p('mistakes')), telling.length ? h('ol', { class: 'mistakes' }, telling.map((ply) => mistake(table, ply, go))) : h('p', null, p('no-mistakes'))),
     balance(mine.balance), truthSection(table, review, mine, go), beliefSection(table, mine, at), allMoves(table, review, go),
   ];
 }

@@ -2,7 +2,7 @@
 
 import { finished, recordOf, replay, reviewState, startReview } from '../api.js';
 import { note } from '../announce.js';
-import { fill, h } from '../dom.js';
+import { drawn, fill, h } from '../dom.js';
 import { feltIn } from '../felt.js';
 import { bind } from '../keys.js';
 import { logList } from '../log.js';
@@ -12,6 +12,12 @@ import { reviewParts } from '../review.js';
 import { sameHandPanel } from '../same-hand.js';
 import { linkTo, unpacked } from '../share.js';
 import { p, t } from '../words.js';
+
+const ICONS = {
+  first: 'M5 5v14M19 5L9 12l10 7z', back: 'M16 5L7 12l9 7z', play: 'M7 4l13 8l-13 8z', pause: 'M8 5v14M16 5v14', forth: 'M8 5l9 7l-9 7z', last: 'M19 5v14M5 5l10 7l-10 7z',
+};
+
+const icon = (name) => drawn(`<svg viewBox="0 0 24 24" class="icon" aria-hidden="true" focusable="false"><path d="${ICONS[name]}"/></svg>`);
 
 const TABS = ['replay', 'review', 'same-hand'];
 const BEAT = 1100;
@@ -73,7 +79,10 @@ function study(root, { record, seat, course }, firstTab, id) {
     parts.panel.setAttribute('aria-label', p(`to-${state.tab}`));
     if (state.tab === 'replay') fill(parts.panel, h('section', { class: 'panel log-panel' }, h('h2', null, p('log')), logList({ ...tableAt(steps.length - 1), over: null }, { go, at: state.at })));
     else if (state.tab === 'review') reviewPanel(table);
-    else if (parts.panel.dataset.tab !== state.tab) fill(parts.panel, sameHandPanel(record, tableAt(0), () => state.left));
+    else if (parts.panel.dataset.tab !== state.tab) {
+      state.sameHand ??= sameHandPanel(record, tableAt(0), () => state.left);
+      fill(parts.panel, state.sameHand);
+    }
     parts.panel.dataset.tab = state.tab;
   }
 
@@ -116,7 +125,7 @@ function study(root, { record, seat, course }, firstTab, id) {
       if (state.at === steps.length - 1) go(0);
       state.playing = setInterval(() => { if (state.at >= steps.length - 1) autoplay(); else go(state.at + 1); }, BEAT);
     }
-    parts.play.textContent = state.playing ? '❚❚' : '▶';
+    fill(parts.play, icon(state.playing ? 'pause' : 'play'));
     parts.play.setAttribute('aria-label', p(state.playing ? 'pause' : 'autoplay'));
   }
 
@@ -130,7 +139,7 @@ function study(root, { record, seat, course }, firstTab, id) {
   }
 
   parts.tabs.forEach((button, i) => {
-    button.addEventListener('click', () => choose(TABS[i]));
+    button.addEventListener('click', () => { choose(TABS[i]); parts.panel.focus({ preventScroll: true }); });
     button.addEventListener('keydown', (event) => {
       const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
       if (!step) return;
@@ -149,7 +158,7 @@ function study(root, { record, seat, course }, firstTab, id) {
   parts.share.addEventListener('click', share);
   parts.open.addEventListener('change', () => { state.open = parts.open.checked; go(state.at); });
   fill(parts.seat, steps[0].views.map((_, i) => h('option', { value: i, selected: i === state.seat }, `${t('who-seat', { seat: String(i + 1) })}${record.players?.[i] ? ` · ${record.players[i] === 'person' ? t('who-you') : playerName(record.players[i])}` : ''}`)));
-  parts.seat.addEventListener('change', () => { state.seat = Number(parts.seat.value); state.review = undefined; state.failure = ''; parts.panel.dataset.tab = ''; go(state.at); });
+  parts.seat.addEventListener('change', () => { state.seat = Number(parts.seat.value); Object.assign(state, { review: undefined, failure: '', sameHand: undefined }); parts.panel.dataset.tab = ''; go(state.at); });
   parts.title.textContent = p('study-of', { game: gameName(record.game) });
   if (!steps[0].views[0].hand) parts.open.closest('label').hidden = true;
   if (id) parts.again.href = `#/t/${id}`;
@@ -165,11 +174,11 @@ function study(root, { record, seat, course }, firstTab, id) {
 }
 
 function layout(root, length) {
-  const button = (text, label) => h('button', { type: 'button', class: 'tool', 'aria-label': label, title: label }, text);
+  const button = (text, label) => h('button', { type: 'button', class: 'tool', 'aria-label': label, title: label }, icon(text));
   const parts = {
     title: h('h1'), felt: h('div', { class: 'felt' }), place: h('span', { class: 'place' }), panel: h('div', { class: 'study-panel', role: 'tabpanel', id: 'study-panel', tabIndex: 0 }),
     slider: h('input', { type: 'range', min: '0', max: String(length), value: '0', 'aria-label': p('position') }),
-    first: button('⏮', p('step-first')), back: button('◀', p('step-back')), play: button('▶', p('autoplay')), forth: button('▶▏', p('step-forth')), last: button('⏭', p('step-last')),
+    first: button('first', p('step-first')), back: button('back', p('step-back')), play: button('play', p('autoplay')), forth: button('forth', p('step-forth')), last: button('last', p('step-last')),
     share: h('button', { type: 'button', class: 'tool' }, p('share')), open: h('input', { type: 'checkbox', checked: true }), seat: h('select', { 'aria-label': p('seen-from') }),
     again: h('a', { class: 'tool' }, p('back-to-table')), link: h('input', { class: 'share-link', readOnly: true, hidden: true, 'aria-label': p('share-link') }),
     tabs: TABS.map((tab) => h('button', { type: 'button', role: 'tab', id: `tab-${tab}`, 'aria-controls': 'study-panel' }, p(`to-${tab}`))),

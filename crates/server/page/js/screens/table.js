@@ -187,7 +187,7 @@ function layout(root) {
   const parts = {
     title: h('h1', { class: 'visually-hidden' }), felt: h('div', { class: 'felt' }), result: h('div', { class: 'result-place', hidden: true }),
     hint: h('div'), log: h('section', { class: 'panel log-panel', 'aria-label': p('log') }), rules: h('section', { class: 'panel' }),
-    lost: h('p', { class: 'lost', role: 'status', hidden: true }, p('connection-lost')),
+    lost: h('p', { class: 'offline', role: 'status', hidden: true }, p('connection-lost')),
     link: h('input', { class: 'share-link', readOnly: true, hidden: true, 'aria-label': p('share-link') }), buttons: { hint, undo },
   };
   fill(root, h('div', { class: 'table-screen' }, parts.title,

@@ -15,6 +15,9 @@ impl Position {
         if game.seats() != 2 {
             return Err(Unsolvable::Variant { knows: "Tablić for two players" });
         }
+        if game.is_published_code() {
+            return Err(Unsolvable::Variant { knows: "Tablić as its text means it, code=meant" });
+        }
         let Some(stock) = state.stock() else {
             return Err(Unsolvable::Position("the order of the stock is not known".to_owned()));
         };

@@ -124,6 +124,13 @@ impl Default for Tablic {
 }
 
 impl Tablic {
+    /// The game that the thesis's published code plays.
+    pub fn published_code() -> Self {
+        let usual = Self::default();
+        let captures = CaptureRules { catch: Catch::DivisibleSum, ..usual.captures };
+        Self { captures, ..usual }
+    }
+
     /// The rules that decide what a card can take.
     pub fn capture_rules(&self) -> CaptureRules {
         self.captures

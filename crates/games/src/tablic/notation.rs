@@ -91,12 +91,7 @@ impl Notation for Tablic {
             cut_card: read.choice("cut_card", SWITCH)?,
             match_points: read.number("match_points", 1..=1000)? as u32,
         };
-        let usual = Self::default();
-        let published = Self {
-            captures: CaptureRules { catch: Catch::DivisibleSum, ..usual.captures },
-            match_points: game.match_points,
-            ..usual
-        };
+        let published = Self { match_points: game.match_points, ..Self::published_code() };
         if game.is_published_code() && game != published {
             let reason = "code=published goes with no other option than match_points";
             return Err(read.conflict(reason));

@@ -7,7 +7,7 @@
 
 use std::cmp::Reverse;
 
-use adut_games::cards::french::{Card, CardSet};
+use adut_games::cards::french::CardSet;
 use arrayvec::ArrayVec;
 use rustc_hash::FxHashMap;
 
@@ -19,6 +19,8 @@ use super::moves::PlayedMove;
 use super::rules::{Jack, Rules};
 use super::state::{Move, State};
 
+/// How far a player looks who is asked move by move.
+const PLIES_OF_A_DEAL: usize = 12;
 /// The rank of a jack.
 const JACK: usize = 10;
 
@@ -74,7 +76,7 @@ pub struct Greedy {
 impl Greedy {
     /// Greedy for a game by these rules.
     pub fn new(rules: Rules) -> Self {
-        Self::expecting(rules, 0)
+        Self::expecting(rules, PLIES_OF_A_DEAL)
     }
 
     /// For a search over so many plies.
@@ -86,16 +88,19 @@ impl Greedy {
     /// The move with `hand`, knowing the table and which cards are still unseen: in the other hands
     /// and the deck together. `None` with no card in hand.
     pub fn play(&mut self, table: CardSet, hand: CardSet, unseen: CardSet) -> Option<PlayedMove> {
-        let cards: ArrayVec<Card, 52> = hand.iter().collect();
-        if cards.is_empty() {
+        if hand.is_empty() {
             return None;
         }
-        let kinds: ArrayVec<(u8, Kind), 52> =
-            (0_u8..).zip(cards.iter().copied().map(Kind::of)).collect();
         let layout = Layout::of(table, self.rules);
-        let played = self.choose(layout, &kinds, counts_of(unseen.iter()));
+        let played = self.choose(layout, &kinds_of(hand), counts_of(unseen.iter()));
         let taken = take_cards(table, played.taken, played.specials);
-        Some(PlayedMove { card: cards[usize::from(played.card)], taken })
+        hand.nth(u32::from(played.card)).map(|card| PlayedMove { card, taken })
+    }
+
+    /// The points and cards of the best capture with `hand`; none if nothing can be taken.
+    pub fn most(&mut self, table: CardSet, hand: CardSet) -> (u32, u32) {
+        let best = self.best_capture(Layout::of(table, self.rules), &kinds_of(hand));
+        best.map_or((0, 0), |(points, cards, _, _)| (points, cards + 1))
     }
 
     /// The points that a table opens to whoever holds these cards, summed over them.
@@ -111,15 +116,7 @@ impl Greedy {
 
     /// The card of `hand` to play, by its place, and what it takes. The hand is ascending.
     fn choose(&mut self, layout: Layout, hand: &[(u8, Kind)], unseen: Counts) -> Move {
-        let mut best = None;
-        for (order, &(_, kind)) in hand.iter().enumerate() {
-            let mut look = |taken: Counts, points: u32| {
-                let points = points + u32::from(kind.points());
-                best = best.max(Some((points, taken.total(), Reverse(order), Reverse(taken))));
-            };
-            self.each_capture(layout, usize::from(kind.rank), &mut look);
-        }
-        if let Some((_, _, Reverse(order), Reverse(taken))) = best {
+        if let Some((_, _, Reverse(order), Reverse(taken))) = self.best_capture(layout, hand) {
             return Move::take(hand[order].0, taken);
         }
         let mut least = (u32::MAX, 0);
@@ -130,6 +127,18 @@ impl Greedy {
             }
         }
         Move::lay(least.1)
+    }
+
+    fn best_capture(&mut self, layout: Layout, hand: &[(u8, Kind)]) -> Option<Merit> {
+        let mut best = None;
+        for (order, &(_, kind)) in hand.iter().enumerate() {
+            let mut look = |taken: Counts, points: u32| {
+                let points = points + u32::from(kind.points());
+                best = best.max(Some((points, taken.total(), Reverse(order), Reverse(taken))));
+            };
+            self.each_capture(layout, usize::from(kind.rank), &mut look);
+        }
+        best
     }
 
     /// Hands over every capture of a card of `rank` and its points, the card's own left out.
@@ -167,6 +176,13 @@ impl Greedy {
         self.offers.insert(layout, offers);
         offers
     }
+}
+
+/// Points and cards of a capture, the place of the card that takes, and what it takes.
+type Merit = (u32, u32, Reverse<usize>, Reverse<Counts>);
+
+fn kinds_of(hand: CardSet) -> ArrayVec<(u8, Kind), 52> {
+    (0_u8..).zip(hand.iter().map(Kind::of)).collect()
 }
 
 /// Beyond so many remembered tables all are forgotten (a few MB).

@@ -22,6 +22,7 @@ mod runs;
 mod serve;
 mod solve;
 mod sprt;
+mod train;
 pub mod tree;
 mod watch;
 

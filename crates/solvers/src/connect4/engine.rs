@@ -28,6 +28,17 @@ pub(crate) struct Engine<W: Word> {
     tables: Vec<Table<W>>,
 }
 
+/// What is asked of a position, and what is known of it before.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Inquiry {
+    pub(crate) goal: Goal,
+    /// A lower bound that is likely the value itself.
+    pub(crate) likely: Option<i32>,
+    /// Whether mirror images share a key even where both cannot arise, because the table is kept
+    /// for positions in which they can.
+    pub(crate) mirrored: bool,
+}
+
 /// What the threads share.
 struct Desk<'a> {
     questions: Questions,
@@ -56,12 +67,12 @@ impl<W: Word> Engine<W> {
     }
 
     /// Answers the goal's questions about a position that is not over.
-    pub(crate) fn solve(&mut self, board: &Board, goal: Goal, hook: Hook<'_>) -> Found {
+    pub(crate) fn solve(&mut self, board: &Board, inquiry: Inquiry, hook: Hook<'_>) -> Found {
         let shape = board.shape();
         if shape == Shape::USUAL {
-            self.solve_on(&shape.geometry(UsualLines), board, goal, hook)
+            self.solve_on(&shape.geometry(UsualLines), board, inquiry, hook)
         } else {
-            self.solve_on(&shape.geometry(shape.lines()), board, goal, hook)
+            self.solve_on(&shape.geometry(shape.lines()), board, inquiry, hook)
         }
     }
 
@@ -69,7 +80,7 @@ impl<W: Word> Engine<W> {
         &mut self,
         geometry: &Geometry<W, L>,
         board: &Board,
-        goal: Goal,
+        inquiry: Inquiry,
         hook: Hook<'_>,
     ) -> Found {
         let position = board.position::<W>();
@@ -78,8 +89,10 @@ impl<W: Word> Engine<W> {
             let value = win(position.stones + 1);
             return Found { lower: value, upper: value, nodes: 1, stopped: false };
         }
-        let questions = Questions::new(goal, -win(position.stones + 2), win(position.stones + 3));
-        let mirrored = position.may_be_mirrored(geometry);
+        let questions =
+            Questions::new(inquiry.goal, -win(position.stones + 2), win(position.stones + 3))
+                .likely(inquiry.likely);
+        let mirrored = inquiry.mirrored || position.may_be_mirrored(geometry);
         let desk =
             Mutex::new(Desk { questions, taken: Vec::new(), nodes: 0, stopped: false, hook });
         let work = |table: &mut Table<W>| {
@@ -90,6 +103,7 @@ impl<W: Word> Engine<W> {
                     reported = nodes;
                     report(&desk, beta, more)
                 };
+                let table = table.open();
                 let mut search = Search { geometry, table, mirrored, nodes: 0, pulse: &mut pulse };
                 let answer = search.ask(position, beta);
                 let nodes = search.nodes;
@@ -128,7 +142,7 @@ impl<W: Word> Engine<W> {
         if position.can_win_now(geometry) {
             return Ok((win_score(geometry, position.stones + 1) >= beta, 1));
         }
-        let table = self.tables.first_mut().ok_or(Stopped)?;
+        let table = self.tables.first_mut().ok_or(Stopped)?.open();
         let mirrored = position.may_be_mirrored(geometry);
         let mut search = Search { geometry, table, mirrored, nodes: 0, pulse };
         let value = search.ask(position, beta)?;

@@ -2,7 +2,7 @@
 
 use super::board::Board;
 use super::book::Book;
-use super::engine::{Engine, Hook};
+use super::engine::{Engine, Hook, Inquiry};
 use super::questions::Goal;
 use super::search::{self, Pulse};
 use crate::exact::{Control, Progress};
@@ -73,7 +73,18 @@ impl Solver {
         hook: &mut Control<'_>,
     ) -> Result<Solution, Stopped> {
         self.prepare(board);
-        self.value(board, goal, hook)
+        self.value(board, goal, None, hook)
+    }
+
+    /// The score of a position that is known to be at least `bound`, and likely just that.
+    pub(crate) fn solve_from(
+        &mut self,
+        board: &Board,
+        bound: Option<i32>,
+        hook: &mut Control<'_>,
+    ) -> Result<Solution, Stopped> {
+        self.prepare(board);
+        self.value(board, Goal::Score, bound, hook)
     }
 
     /// The value for the side to move of every column that can be played, in order of column.
@@ -87,7 +98,7 @@ impl Solver {
         let mut values = Vec::new();
         for column in board.columns() {
             let Ok(child) = board.play(column) else { continue };
-            values.push((column, -self.value(&child, goal, hook)?.value));
+            values.push((column, -self.value(&child, goal, None, hook)?.value));
         }
         Ok(values)
     }
@@ -157,7 +168,13 @@ impl Solver {
         board.final_value().or_else(|| self.book.as_ref()?.value(board))
     }
 
-    fn value(&mut self, board: &Board, goal: Goal, hook: Hook<'_>) -> Result<Solution, Stopped> {
+    fn value(
+        &mut self,
+        board: &Board,
+        goal: Goal,
+        likely: Option<i32>,
+        hook: Hook<'_>,
+    ) -> Result<Solution, Stopped> {
         let in_goal = |value: i32| match goal {
             Goal::Score => value,
             Goal::WinDrawLoss => value.signum(),
@@ -165,10 +182,11 @@ impl Solver {
         if let Some(value) = self.known_value(board) {
             return Ok(Solution { value: in_goal(value), nodes: 1 });
         }
+        let inquiry = Inquiry { goal, likely, mirrored: self.keep };
         let found = if board.shape().bits() <= u64::BITS {
-            self.narrow.solve(board, goal, hook)
+            self.narrow.solve(board, inquiry, hook)
         } else {
-            self.wide.solve(board, goal, hook)
+            self.wide.solve(board, inquiry, hook)
         };
         if found.stopped {
             let (lower, upper) = (in_goal(found.lower), in_goal(found.upper));

@@ -4,6 +4,7 @@
 pub mod briskula;
 pub mod connect4;
 mod exact;
+pub mod love_letter;
 pub mod tablic;
 
 pub use exact::{Answer, Control, Progress, Question, Solvable, Unsolvable};

@@ -5,10 +5,12 @@ use std::ops::ControlFlow;
 use std::time::Duration;
 
 use adut_arena::compare::{Comparison, Plan, Run, Shard, Sink, Timing, agreement};
-use adut_kernel::{Record, Rules, Seed};
-use adut_players::Playable;
+use adut_arena::{Referee, Start};
+use adut_kernel::{Course, Record, Rules, Seat, Seed};
+use adut_players::{Chosen, Playable};
 use anyhow::Result;
 use indicatif::ProgressBar;
+use rayon::prelude::*;
 use thiserror::Error;
 
 use super::finding::Finding;
@@ -119,6 +121,11 @@ impl<'a> Lab<'a> {
         }
     }
 
+    /// The seed of the experiment as a text.
+    pub(super) fn seed_text(&self) -> &str {
+        &self.seed
+    }
+
     /// The seed of the experiment.
     pub(super) fn seed(&self) -> Seed {
         Seed::from_text(&self.seed)
@@ -137,11 +144,6 @@ impl<'a> Lab<'a> {
         let done = (from + (to - from) * share.clamp(0.0, 1.0)) * self.length as f64;
         self.bar.set_position(self.begins + done as u64);
         if self.interrupt.came() { Err(Stopped.into()) } else { Ok(()) }
-    }
-
-    /// Says when it is time to stop; for work on several threads, which cannot report progress.
-    pub(super) fn interrupt(&self) -> &'a Interrupt {
-        self.interrupt
     }
 
     /// Every pair of the named players on so many deals, and their agreement in so many
@@ -168,6 +170,61 @@ impl<'a> Lab<'a> {
         Ok(result)
     }
 }
+
+impl Lab<'_> {
+    /// Plays every deal in both seatings, in parallel, and looks at each finished game: `look` gets
+    /// its course and the seat of the first of the two. The order of what it gives is that of
+    /// deals and seatings.
+    pub(super) fn look_at_games<G: Playable, T: Send>(
+        &self,
+        rules: &str,
+        names: [&str; 2],
+        deals: u64,
+        look: impl Fn(&Course<G>, Seat) -> T + Sync,
+    ) -> Result<Vec<T>> {
+        let game = G::from_rules(&Rules::parse(rules)?)?;
+        let chosen = [
+            Chosen::find(&game, names[0], MoveTime::default().0)?,
+            Chosen::find(&game, names[1], MoveTime::default().0)?,
+        ];
+        let (seed, stopped) = (self.seed(), self.interrupt);
+        let begin = || (Referee::new(game.clone()), chosen[0].make(), chosen[1].make());
+        let mut seen = Vec::new();
+        for from in (0..deals).step_by(DEALS_TOGETHER as usize) {
+            let to = deals.min(from + DEALS_TOGETHER);
+            let games = (from..to).into_par_iter().map_init(begin, |(referee, a, b), deal| {
+                let seed = seed.nth(deal);
+                let start = Start::random(&game, seed.child("cards"), 0);
+                Seat::all(2)
+                    .filter(|_| !stopped.came())
+                    .map(|seat| {
+                        let mut players = [&mut *a, &mut *b];
+                        players.rotate_left(seat.index());
+                        let play = seed.child("play").nth(seat.index() as u64);
+                        look(referee.play(&start, &mut players, play, &mut ()).1, seat)
+                    })
+                    .collect::<Vec<T>>()
+            });
+            seen.extend(games.collect::<Vec<_>>().into_iter().flatten());
+            self.progress(to as f64 / deals as f64)?;
+        }
+        Ok(seen)
+    }
+
+    /// Does something for each number below `count`, in parallel; the results are in order.
+    pub(super) fn in_parallel<T: Send>(
+        &self,
+        count: u64,
+        act: impl Fn(u64) -> Result<T> + Sync,
+    ) -> Result<Vec<T>> {
+        let stopped = self.interrupt;
+        let act = |n| if stopped.came() { Err(Stopped.into()) } else { act(n) };
+        (0..count).into_par_iter().map(act).collect()
+    }
+}
+
+/// So many deals are played between two looks at the progress.
+const DEALS_TOGETHER: u64 = 64;
 
 /// Shows how far a comparison is, and stops it on Ctrl-C.
 struct Counting<'a, 'b>(&'a Lab<'b>);

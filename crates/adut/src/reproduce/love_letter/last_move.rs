@@ -10,11 +10,10 @@ use adut_kernel::{
 use adut_players::Chosen;
 use adut_stats::{Moments, t_interval};
 use anyhow::Result;
-use rayon::prelude::*;
 
 use super::PLAYERS;
 use crate::move_time::MoveTime;
-use crate::reproduce::experiment::{Lab, Stopped};
+use crate::reproduce::experiment::Lab;
 use crate::reproduce::finding::{Figure, Finding, Unit};
 
 /// Who plays the rounds whose last turns are looked at: reasonable, and not always the same.
@@ -29,26 +28,21 @@ pub(super) fn run(lab: &Lab<'_>) -> Result<Finding> {
     let wanted = lab.pick(2000, 60, 4) as usize;
     lab.step(0, PLAYERS.len() + 1)?;
     let situations = collect(&game, lab.seed(), wanted)?;
-    let worths: Vec<Vec<f64>> =
-        situations.par_iter().map(|situation| situation.worths(&game)).collect();
-    let stopped = lab.interrupt();
+    let worths =
+        lab.in_parallel(situations.len() as u64, |i| Ok(situations[i as usize].worths(&game)))?;
     let mut figures = Vec::new();
     let mut missed_by = Vec::new();
     for (n, &name) in PLAYERS.iter().enumerate() {
         lab.step(n + 1, PLAYERS.len() + 1)?;
         let chosen = Chosen::find(&game, name, MoveTime::default().0)?;
         let seed = lab.seed().child(name);
-        let loss = |(i, (last, worths)): (usize, (&LastTurn, &Vec<f64>))| -> Result<f64> {
-            if stopped.came() {
-                return Err(Stopped.into());
-            }
-            let at = last.choice(&game, &mut chosen.make(), &mut seed.nth(i as u64).rng())?;
+        let losses = lab.in_parallel(situations.len() as u64, |i| {
+            let (last, worths) = (&situations[i as usize], &worths[i as usize]);
+            let at = last.choice(&game, &mut chosen.make(), &mut seed.nth(i).rng())?;
             let best = worths.iter().copied().fold(f64::NEG_INFINITY, f64::max);
             // A payoff runs from −1 to 1, a share of wins from 0 to 1.
             Ok((best - worths[at]) / 2.0)
-        };
-        let losses = situations.par_iter().zip(&worths).enumerate().map(loss);
-        let losses: Vec<f64> = losses.collect::<Result<_>>()?;
+        })?;
         let missed = losses.iter().filter(|&&loss| loss > 1e-9).count() as u64;
         let all = losses.len() as u64;
         let mean: Moments = losses.into_iter().collect();

@@ -22,6 +22,7 @@ mod reproduce;
 mod runs;
 mod solve;
 mod sprt;
+mod train;
 pub mod tree;
 
 pub use cli::run;

@@ -224,6 +224,11 @@ impl RulesReader<'_> {
         self.real(name, 0.0..=1.0)
     }
 
+    /// Any text; empty if none is chosen and none is the default.
+    pub fn text(&self, name: &str) -> &str {
+        self.value(name)
+    }
+
     /// One of several named values.
     pub fn choice<T: Copy>(&self, name: &str, choices: &[(&str, T)]) -> Result<T, RulesError> {
         let value = self.value(name);

@@ -1,1 +1,4 @@
 //! Genes and small nets, and how they are trained.
+
+pub mod evolution;
+pub mod genes;

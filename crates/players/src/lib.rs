@@ -18,7 +18,7 @@ mod love_letter;
 mod outside;
 mod random;
 mod settings;
-mod tablic;
+pub mod tablic;
 mod worth;
 
 pub use any::{AnyGame, GAMES, GameError, GameInfo, Visitor, info};

@@ -18,6 +18,7 @@ mod output;
 mod play;
 mod position;
 mod referee;
+mod reproduce;
 mod runs;
 mod serve;
 mod solve;

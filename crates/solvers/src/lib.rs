@@ -4,6 +4,7 @@
 pub mod briskula;
 pub mod connect4;
 mod exact;
+pub mod love_letter;
 mod memory;
 pub mod tablic;
 

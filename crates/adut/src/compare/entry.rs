@@ -57,7 +57,7 @@ fn quoted(word: &str) -> String {
 }
 
 /// The command that repeats what a plan plays, on any number of threads and into any files.
-pub(super) fn provenance<G: Playable>(
+pub(crate) fn provenance<G: Playable>(
     plan: &Plan<G>,
     situations: usize,
     move_time: MoveTime,

@@ -11,7 +11,7 @@ mod reports;
 mod standing;
 mod table;
 
-pub(crate) use entry::{OPENING, enter};
+pub(crate) use entry::{OPENING, enter, provenance};
 pub(crate) use merge::{Args as MergeArgs, run as run_merge};
 pub(crate) use reports::ReportArgs;
 
@@ -137,7 +137,7 @@ impl Visitor for Play<'_> {
             opening: args.opening,
             shard: args.shard.unwrap_or(Shard::WHOLE),
         };
-        let provenance = entry::provenance(&plan, args.agreement, args.move_time);
+        let provenance = provenance(&plan, args.agreement, args.move_time);
         let mut run = Run::new(plan.layout());
         let keepers = args.keepers(&mut run, &provenance)?;
         let mut progress = Progress::new(keepers, &run)?;

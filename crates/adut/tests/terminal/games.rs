@@ -34,7 +34,7 @@ fn tablic_is_played_to_its_end() {
 #[test]
 fn tablic_has_room_for_four() {
     let screen = play_through("tablic", "players=4,cut_card=on", &["", RIGHT, DOWN]);
-    assert!(screen.contains("Your partner") && screen.contains("We:"), "{screen}");
+    assert!(screen.contains("Partner") && screen.contains("We:"), "{screen}");
 }
 
 #[test]

@@ -89,10 +89,10 @@ impl<G: Painted> App<'_, '_, G> {
                 }
                 texts.push(Line::default());
                 texts.push(Line::styled(words.text("result-keys"), theme.quiet()));
-                // In the corner, so that the table can be seen as it ended.
+                // Where the moves were, or else in the corner: the table can be seen as it ended.
                 let (width, height) = (RESULT_WIDTH, texts.len() as u16 + 2);
-                let corner = (screen.width - width - 1, screen.height - height - 2);
-                let area = Rect::new(corner.0, corner.1, width, height);
+                let x = if G::CHOICE_LINES > 0 { 1 } else { screen.width - width - 1 };
+                let area = Rect::new(x, screen.height - height - 2, width, height);
                 let inner = over_at(buffer, area, &words.text("result-title"), theme);
                 lines(buffer, inner, texts);
             }

@@ -30,7 +30,14 @@ const OPEN: &[&str] = &[
 ];
 
 /// Keys whose end the program spells out, apart from their beginning.
-const SPLIT: &[&str] = &["page-", "review-", "choice-briskula-", "move-briskula-", "move-tablic-"];
+const SPLIT: &[&str] = &[
+    "choice-briskula-",
+    "move-briskula-",
+    "move-tablic-",
+    "page-",
+    "page-short-",
+    "review-column-",
+];
 
 /// What messages are asked for with. Their first text is a key.
 const ASKING: &[&str] = &[".text(", ".text_with(", ".count(", ".about(", ".say(", " t(", "(t("];
@@ -59,22 +66,22 @@ fn collect(folder: &Path, found: &mut Vec<Source>) {
         if path.is_dir() {
             collect(&path, found);
         } else if matches!(kind, Some("rs" | "js" | "html")) {
-            let text = fs::read_to_string(&path).unwrap();
+            let text = fs::read_to_string(&path).expect("sources are text");
             found.push(Source { path, text });
         }
     }
 }
 
 fn keys() -> BTreeSet<String> {
-    ast(Language::English)["messages"].as_object().unwrap().keys().cloned().collect()
+    ast(Language::English)["messages"].as_object().expect("messages").keys().cloned().collect()
 }
 
-/// Every text between quotes, of any kind, on one line.
+/// The first word of every text between quotes, of any kind, on one line.
 fn literals(sources: &[Source]) -> BTreeSet<&str> {
     let mut literals = BTreeSet::new();
     for line in sources.iter().flat_map(|source| source.text.lines()) {
         for quote in ['"', '\'', '`'] {
-            literals.extend(line.split(quote).filter(|part| !part.contains(' ')));
+            literals.extend(line.split(quote).filter_map(|part| part.split(' ').next()));
         }
     }
     literals

@@ -1,22 +1,18 @@
-//! What happens at the table: keys, clicks, and the others' moves.
+//! What happens at the table: the person's moves and the others'.
 
 use std::time::{Duration, Instant};
 
 use adut_kernel::{Forfeit, Player, Seat, Witnessed};
 use adut_words::Words;
 use anyhow::Result;
-use crossterm::event::{
-    Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
-};
-use ratatui::layout::{Position, Rect};
+use ratatui::layout::Rect;
 
 use super::Manner;
 use super::hints::Hints;
-use super::popup::{Popup, scrolled};
+use super::popup::Popup;
 use crate::play::evening::Table;
 use crate::play::log::Log;
 use crate::play::paint::{Painted, Spot, Teller};
-use crate::play::plain::understand;
 use crate::play::sitting::Turned;
 use crate::play::thinking::Thinking;
 
@@ -118,7 +114,7 @@ impl<'a, 'b, G: Painted> App<'a, 'b, G> {
         self.choices_of(self.piece)
     }
 
-    fn choices_of(&self, piece: usize) -> Vec<G::Action> {
+    pub(super) fn choices_of(&self, piece: usize) -> Vec<G::Action> {
         let Some(turned) = self.turned.as_ref().filter(|_| self.is_persons_turn()) else {
             return Vec::new();
         };
@@ -139,10 +135,13 @@ impl<'a, 'b, G: Painted> App<'a, 'b, G> {
 
     /// How long nothing need be drawn.
     pub(crate) fn patience(&self) -> Duration {
-        Duration::from_millis(match () {
-            () if self.is_moving() => 40,
-            () if self.thinker().is_some() || matches!(self.hints, Hints::Thinking(_)) => 60,
-            () => 500,
+        let waiting = self.thinker().is_some() || matches!(self.hints, Hints::Thinking(_));
+        Duration::from_millis(if self.is_moving() {
+            40
+        } else if waiting {
+            60
+        } else {
+            500
         })
     }
 
@@ -190,7 +189,7 @@ impl<'a, 'b, G: Painted> App<'a, 'b, G> {
         }
     }
 
-    fn make(&mut self, action: G::Action) -> Result<()> {
+    pub(super) fn make(&mut self, action: G::Action) -> Result<()> {
         self.table.sitting.play(action)?;
         self.moved()
     }
@@ -204,14 +203,14 @@ impl<'a, 'b, G: Painted> App<'a, 'b, G> {
     }
 
     /// Makes the move that is pointed at.
-    fn make_choice(&mut self) -> Result<()> {
+    pub(super) fn make_choice(&mut self) -> Result<()> {
         match self.choices().get(self.choice) {
             Some(&action) => self.make(action),
             None => Ok(()),
         }
     }
 
-    fn undo(&mut self) -> Result<()> {
+    pub(super) fn undo(&mut self) -> Result<()> {
         let key = if !self.manner.practice {
             "undo-practice"
         } else if !self.is_persons_turn() {
@@ -228,7 +227,7 @@ impl<'a, 'b, G: Painted> App<'a, 'b, G> {
     }
 
     /// Points at the next piece, in either direction, that can make a move.
-    fn step_piece(&mut self, by: isize) {
+    pub(super) fn step_piece(&mut self, by: isize) {
         let pieces = self.game().pieces(&self.seen);
         let mut piece = self.piece;
         for _ in 0..pieces {
@@ -240,184 +239,16 @@ impl<'a, 'b, G: Painted> App<'a, 'b, G> {
         }
     }
 
-    fn pick(&mut self, piece: usize) {
+    pub(super) fn pick(&mut self, piece: usize) {
         if piece != self.piece {
             (self.piece, self.choice) = (piece, 0);
         }
     }
 
-    fn step_choice(&mut self, by: isize) {
+    pub(super) fn step_choice(&mut self, by: isize) {
         let count = self.choices().len() as isize;
         if count > 0 {
             self.choice = (self.choice as isize + by).rem_euclid(count) as usize;
-        }
-    }
-
-    /// What the person does.
-    pub(crate) fn handle(&mut self, event: Event) -> Result<Flow> {
-        match event {
-            Event::Key(key) if key.kind != KeyEventKind::Release => self.handle_key(key),
-            Event::Mouse(mouse) => self.handle_mouse(mouse),
-            // A new size is seen when the screen is drawn.
-            _ => Ok(Flow::Stay),
-        }
-    }
-
-    fn handle_key(&mut self, key: KeyEvent) -> Result<Flow> {
-        let interrupt =
-            key.code == KeyCode::Char('c') && key.modifiers.contains(KeyModifiers::CONTROL);
-        if interrupt {
-            if matches!(self.popup, Some(Popup::Leave | Popup::Result(_))) {
-                return Ok(Flow::Leave);
-            }
-            self.popup = Some(Popup::Leave);
-            return Ok(Flow::Stay);
-        }
-        match self.popup.take() {
-            Some(popup) => self.key_in(popup, key.code),
-            None => self.key_at_table(key.code),
-        }
-    }
-
-    fn key_at_table(&mut self, key: KeyCode) -> Result<Flow> {
-        match key {
-            KeyCode::Left | KeyCode::BackTab => self.step_piece(-1),
-            KeyCode::Right | KeyCode::Tab => self.step_piece(1),
-            KeyCode::Up => self.step_choice(-1),
-            KeyCode::Down => self.step_choice(1),
-            KeyCode::Enter | KeyCode::Char(' ') => self.make_choice()?,
-            KeyCode::Char(digit @ '1'..='9') => {
-                let piece = usize::from(digit as u8 - b'1');
-                if !self.choices_of(piece).is_empty() {
-                    self.pick(piece);
-                }
-            }
-            KeyCode::Char('h') => {
-                if let Some(turned) = self.table.sitting.turned().filter(|_| self.is_persons_turn())
-                {
-                    self.hints.ask(turned);
-                    self.popup = Some(Popup::Hints(0));
-                }
-            }
-            KeyCode::Char('u') => self.undo()?,
-            KeyCode::Char('l') => self.popup = Some(Popup::Log(0)),
-            KeyCode::Char('t' | ':') if self.is_persons_turn() => {
-                self.popup = Some(Popup::Typed(String::new(), None));
-            }
-            KeyCode::Char('?') => self.popup = Some(Popup::Rules(0)),
-            KeyCode::Char('q') | KeyCode::Esc => self.popup = Some(Popup::Leave),
-            _ => {}
-        }
-        Ok(Flow::Stay)
-    }
-
-    /// A key while something is open; what is not put back is closed.
-    fn key_in(&mut self, popup: Popup, key: KeyCode) -> Result<Flow> {
-        match popup {
-            Popup::Rules(first) => self.popup = scrolled(first, key).map(Popup::Rules),
-            Popup::Log(back) => {
-                // The log is read from its end.
-                let key = match key {
-                    KeyCode::Up => KeyCode::Down,
-                    KeyCode::Down => KeyCode::Up,
-                    KeyCode::PageUp => KeyCode::PageDown,
-                    KeyCode::PageDown => KeyCode::PageUp,
-                    other => other,
-                };
-                let most = self.log.lines().len();
-                self.popup = scrolled(back, key).map(|back| Popup::Log(back.min(most)));
-            }
-            Popup::Hints(chosen) => self.key_in_hints(chosen, key),
-            Popup::Leave => {
-                if matches!(key, KeyCode::Enter | KeyCode::Char('y' | 'd' | 't' | 'q')) {
-                    return Ok(Flow::Leave);
-                }
-            }
-            Popup::Typed(text, _) => self.key_in_typed(text, key)?,
-            Popup::Result(lines) => match key {
-                KeyCode::Enter | KeyCode::Char(' ') => return Ok(Flow::Over),
-                KeyCode::Esc | KeyCode::Char('q') => return Ok(Flow::Leave),
-                _ => self.popup = Some(Popup::Result(lines)),
-            },
-        }
-        Ok(Flow::Stay)
-    }
-
-    fn key_in_hints(&mut self, chosen: usize, key: KeyCode) {
-        let values = self.hints.ready().map_or(&[][..], Vec::as_slice);
-        let last = values.len().saturating_sub(1);
-        match (key, values.get(chosen)) {
-            (KeyCode::Enter, Some(&(action, _))) => {
-                let piece = self.game().piece(&self.seen, action);
-                self.pick(piece);
-                self.choice = self.choices().iter().position(|&a| a == action).unwrap_or(0);
-            }
-            _ => self.popup = scrolled(chosen, key).map(|to| Popup::Hints(to.min(last))),
-        }
-    }
-
-    fn key_in_typed(&mut self, mut text: String, key: KeyCode) -> Result<()> {
-        match key {
-            KeyCode::Esc => return Ok(()),
-            KeyCode::Backspace => {
-                text.pop();
-            }
-            KeyCode::Char(letter) if text.chars().count() < 60 => text.push(letter),
-            KeyCode::Enter => {
-                if let Some(turned) = &self.turned {
-                    match understand(turned, text.trim(), &self.teller) {
-                        Ok(action) => return self.make(action),
-                        Err(wrong) => {
-                            self.popup = Some(Popup::Typed(text, Some(wrong)));
-                            return Ok(());
-                        }
-                    }
-                }
-            }
-            _ => {}
-        }
-        self.popup = Some(Popup::Typed(text, None));
-        Ok(())
-    }
-
-    fn handle_mouse(&mut self, mouse: MouseEvent) -> Result<Flow> {
-        let key = match mouse.kind {
-            MouseEventKind::ScrollUp => KeyCode::Up,
-            MouseEventKind::ScrollDown => KeyCode::Down,
-            MouseEventKind::Down(MouseButton::Left) => {
-                return self.click(Position::new(mouse.column, mouse.row));
-            }
-            _ => return Ok(Flow::Stay),
-        };
-        self.handle_key(KeyEvent::from(key))
-    }
-
-    /// A click points at something; a click at what is pointed at makes the move.
-    fn click(&mut self, at: Position) -> Result<Flow> {
-        let spot = self.spots.iter().rev().find(|(place, _)| place.contains(at));
-        let Some(&(_, spot)) = spot else { return Ok(Flow::Stay) };
-        match spot {
-            Spot::Key('\n') => return self.handle_key(KeyCode::Enter.into()),
-            Spot::Key(key) => return self.handle_key(KeyCode::Char(key).into()),
-            _ if self.popup.is_some() => {}
-            Spot::Piece(piece) if piece == self.piece => self.make_choice()?,
-            Spot::Piece(piece) if !self.choices_of(piece).is_empty() => self.pick(piece),
-            Spot::Piece(_) => {}
-            Spot::Choice(choice) if choice == self.choice => self.make_choice()?,
-            Spot::Choice(choice) => self.choice = choice,
-            Spot::Mark(mark) => self.point_at(mark),
-        }
-        Ok(Flow::Stay)
-    }
-
-    /// Turns to the next move that touches something on the table.
-    fn point_at(&mut self, mark: usize) {
-        let choices = self.choices();
-        let count = choices.len();
-        let next = (1..=count).map(|n| (self.choice + n) % count);
-        let touching = |choice: &usize| self.game().touches(choices[*choice], mark);
-        if let Some(choice) = next.into_iter().find(touching) {
-            self.choice = choice;
         }
     }
 }

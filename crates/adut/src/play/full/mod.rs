@@ -2,6 +2,7 @@
 
 mod app;
 pub(crate) mod hints;
+mod input;
 pub(crate) mod places;
 mod popup;
 pub(crate) mod screen;

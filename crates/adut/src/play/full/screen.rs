@@ -73,3 +73,39 @@ fn restore_however_it_ends() {
         });
     });
 }
+
+#[cfg(test)]
+mod tests {
+    use std::io::Read as _;
+
+    use portable_pty::{CommandBuilder, PtySize, native_pty_system};
+
+    use super::Screen;
+
+    /// The test starts itself on a terminal of its own and panics there.
+    #[test]
+    fn a_panic_gives_the_terminal_back() {
+        const INSIDE: &str = "ADUT_TEST_PANICS";
+        if std::env::var_os(INSIDE).is_some() {
+            let _screen = Screen::open().unwrap();
+            panic!("on purpose");
+        }
+        let pty = native_pty_system().openpty(PtySize::default()).unwrap();
+        let mut command = CommandBuilder::new(std::env::current_exe().unwrap());
+        let name = "play::full::screen::tests::a_panic_gives_the_terminal_back";
+        command.args(["--exact", name, "--nocapture"]);
+        command.env(INSIDE, "1");
+        let mut child = pty.slave.spawn_command(command).unwrap();
+        drop(pty.slave);
+        let mut written = Vec::new();
+        // The terminal is gone with the program, which may count as an error.
+        let _ = pty.master.try_clone_reader().unwrap().read_to_end(&mut written);
+        assert!(!child.wait().unwrap().success());
+        let text = String::from_utf8_lossy(&written);
+        let place = |sign: &str| text.find(sign).unwrap_or_else(|| panic!("no {sign:?} in {text}"));
+        let (screen, mouse) = (place("\x1b[?1049h"), place("\x1b[?1000h"));
+        let (no_mouse, no_screen) = (place("\x1b[?1000l"), place("\x1b[?1049l"));
+        assert!(screen < mouse && mouse < no_mouse && no_mouse < no_screen);
+        assert!(no_screen < place("on purpose"), "the report comes when it can be read");
+    }
+}

@@ -7,7 +7,7 @@ use clap::{CommandFactory as _, Parser, Subcommand};
 
 use crate::{
     agents, analyse, bench, book, compare, eval, games, moves, play, referee, runs, solve, sprt,
-    tree,
+    tree, watch,
 };
 
 /// A laboratory and a table for card-game AI.
@@ -22,6 +22,8 @@ struct Cli {
 enum Command {
     /// Play in the terminal
     Play(play::Args),
+    /// Watch players play, with what each thinks of its moves
+    Watch(watch::Args),
     /// List the games, or one game's rule options
     Games(games::Args),
     /// List a game's players
@@ -57,6 +59,7 @@ pub fn run() -> ExitCode {
     let result = match Cli::parse().command {
         None => Cli::command().print_help().map_err(Into::into),
         Some(Command::Play(args)) => play::run(&args),
+        Some(Command::Watch(args)) => watch::run(&args),
         Some(Command::Games(args)) => games::run(&args),
         Some(Command::Agents(args)) => agents::run(&args),
         Some(Command::Compare(args)) => compare::run(&args),

@@ -69,8 +69,7 @@ impl Game {
         let record = record_of(record)?;
         let game = AnyGame::new(&record.game, &record.rules).map_err(refuse)?;
         let seed = Seed::from_text(record.seed.as_deref().unwrap_or_default());
-        let table =
-            replayed(game, &record, false, seed.child("replay").rng()).map_err(refuse)?;
+        let table = replayed(game, &record, false, seed.child("replay").rng()).map_err(refuse)?;
         Ok(Self { name: record.game, table, seed })
     }
 
@@ -189,8 +188,7 @@ impl Game {
         let question =
             Question { win_draw_loss: wdl, every_action: all_moves, ..Question::default() };
         let mut signal = None;
-        let answer =
-            py.detach(|| self.table.solve(&question, &mut || !interrupted(&mut signal)));
+        let answer = py.detach(|| self.table.solve(&question, &mut || !interrupted(&mut signal)));
         match signal {
             Some(signal) => Err(signal),
             None => to_python(py, &answer?),

@@ -29,9 +29,9 @@ fn options(options: &[RuleOption]) -> Vec<Value> {
 #[pyfunction]
 pub(crate) fn games(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
     let game = |name: &&str| {
-        info(name).map(|info| {
-            json!({ "name": info.name, "line": info.line, "rules": options(info.options) })
-        })
+        info(name).map(
+            |info| json!({ "name": info.name, "line": info.line, "rules": options(info.options) }),
+        )
     };
     let games: Vec<Value> = GAMES.iter().map(game).collect::<Result<_, _>>().map_err(refuse)?;
     to_python(py, &json!(games))

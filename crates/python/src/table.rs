@@ -3,7 +3,9 @@
 use std::ops::ControlFlow;
 use std::time::Duration;
 
-use adut_kernel::{Actions, Course, Forfeit, Record, RecordError, Rng, Seat, Sees, Situation, Turn};
+use adut_kernel::{
+    Actions, Course, Forfeit, Record, RecordError, Rng, Seat, Sees, Situation, Turn,
+};
 use adut_players::{AnyGame, Chosen, Playable, Visitor};
 use adut_solvers::Question;
 use pyo3::PyErr;
@@ -85,10 +87,7 @@ impl<G: Playable> Sitting<G> {
         &self,
         name: &str,
         peek: bool,
-        question: impl FnOnce(
-            &mut adut_kernel::Player<G>,
-            &Situation<'_, G>,
-        ) -> Result<T, Forfeit>,
+        question: impl FnOnce(&mut adut_kernel::Player<G>, &Situation<'_, G>) -> Result<T, Forfeit>,
     ) -> Result<T, PyErr> {
         let (game, seat) = (self.course.game(), self.mover()?);
         let chosen = Chosen::find(game, name, MOVE_TIME).map_err(refuse)?;

@@ -11,7 +11,6 @@ use std::path::{Path, PathBuf};
 
 use adut_kernel::{Record, Seed};
 use adut_review::{Budget, Review, ReviewError, Settings, Step, TruthPass};
-use adut_words::{Language, Words};
 use anyhow::{Context as _, Result, bail};
 use clap::ValueEnum;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -19,6 +18,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use crate::input::Lines;
 use crate::interrupt::Interrupt;
 use crate::output::write_whole;
+use crate::play::language::LanguageArgs;
 
 use self::teller::Teller;
 
@@ -47,9 +47,8 @@ pub(crate) struct Args {
     /// Write one page of HTML too
     #[arg(long, value_name = "FILE")]
     html: Option<PathBuf>,
-    /// The language: en, sr, sr-Latn, hr, pl or ro; by default that of the environment
-    #[arg(long, value_name = "CODE")]
-    lang: Option<Language>,
+    #[command(flatten)]
+    language: LanguageArgs,
 }
 
 /// How much to solve with open cards.
@@ -77,7 +76,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         ..Settings::default()
     };
     let review = review(&record, &settings)?;
-    let words = Words::new(args.lang.or_else(language_of_environment).unwrap_or_default());
+    let words = args.language.words();
     let teller = Teller::new(&words, &review);
     if let Some(file) = &args.html {
         write_whole(file, page::page(&teller, args.budget).as_bytes())?;
@@ -133,12 +132,4 @@ fn review(record: &Record, settings: &Settings) -> Result<Review> {
         }
         review => Ok(review?),
     }
-}
-
-/// The first of these that says anything decides, as for other programs.
-#[expect(clippy::disallowed_methods, reason = "the person's language is in the environment")]
-fn language_of_environment() -> Option<Language> {
-    let set = |name| std::env::var(name).ok().filter(|value| !value.is_empty());
-    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set)?;
-    Language::of_locale(&locale)
 }

@@ -257,13 +257,17 @@ impl<'a> Teller<'a> {
 
     /// The columns of the table of moves; whether each holds numbers.
     pub(super) fn columns(&self) -> Vec<(String, bool)> {
-        let columns = ["ply", "seat", "move", "value", "cost", "best", "truth"];
+        let columns = [
+            ("review-column-ply", true),
+            ("review-column-seat", true),
+            ("review-column-move", false),
+            ("review-column-value", true),
+            ("review-column-cost", true),
+            ("review-column-best", false),
+            ("review-column-truth", true),
+        ];
         let count = if self.has_truth() { columns.len() } else { columns.len() - 1 };
-        let head = |column: &str| {
-            let is_number = !matches!(column, "move" | "best");
-            (self.say(&format!("review-column-{column}")), is_number)
-        };
-        columns[..count].iter().map(|column| head(column)).collect()
+        columns[..count].iter().map(|&(key, is_number)| (self.say(key), is_number)).collect()
     }
 
     /// The cells of a move in that table.

@@ -6,8 +6,8 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use crate::{
-    agents, bench, book, compare, eval, games, moves, play, referee, reproduce, runs, serve, solve,
-    sprt, train, tree, watch,
+    agents, analyse, bench, book, compare, eval, games, moves, play, referee, reproduce, runs,
+    serve, solve, sprt, train, tree, watch,
 };
 
 /// A laboratory and a table for card-game AI.
@@ -42,6 +42,8 @@ enum Command {
     Referee(referee::Args),
     /// Run the sources' experiments again and write a report
     Reproduce(reproduce::Args),
+    /// Review a played game move by move: what each move cost against the best
+    Analyse(analyse::Args),
     /// List the legal moves of a position
     Moves(moves::Args),
     /// Find the exact value and a best move, with all cards known
@@ -73,6 +75,7 @@ pub fn run() -> ExitCode {
         Some(Command::Runs(args)) => runs::run(&args),
         Some(Command::Referee(args)) => referee::run(&args),
         Some(Command::Reproduce(args)) => reproduce::run(&args),
+        Some(Command::Analyse(args)) => analyse::run(&args),
         Some(Command::Moves(args)) => moves::run(&args),
         Some(Command::Solve(args)) => solve::run(&args),
         Some(Command::Book(args)) => book::run(&args),

@@ -6,7 +6,8 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use crate::{
-    agents, bench, book, compare, eval, games, moves, play, referee, runs, serve, solve, sprt, tree,
+    agents, bench, book, compare, eval, games, loadtest, moves, play, referee, runs, serve, solve,
+    sprt, tree,
 };
 
 /// A laboratory and a table for card-game AI.
@@ -47,6 +48,8 @@ enum Command {
     Tree(tree::TreeArgs),
     /// Measure the speeds that the README quotes
     Bench(bench::Args),
+    /// Try how many people the server serves at once, on this machine
+    Loadtest(loadtest::Args),
     /// Show what a player thinks each move of a position is worth
     Eval(eval::Args),
 }
@@ -69,6 +72,7 @@ pub fn run() -> ExitCode {
         Some(Command::Book(args)) => book::run(&args),
         Some(Command::Tree(args)) => tree::run(&args).map_err(Into::into),
         Some(Command::Bench(args)) => bench::run(&args),
+        Some(Command::Loadtest(args)) => loadtest::run(&args),
         Some(Command::Eval(args)) => eval::run(&args),
     };
     match result {

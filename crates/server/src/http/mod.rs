@@ -72,7 +72,6 @@ pub fn app(house: Arc<House>) -> Router {
         .on_response(DefaultOnResponse::new().level(Level::INFO));
     let layers = ServiceBuilder::new()
         .layer(trace)
-        .layer(middleware::from_fn_with_state(Arc::clone(&house), admit))
         .layer(CompressionLayer::new())
         .layer(fixed(header::CONTENT_SECURITY_POLICY, POLICY))
         .layer(fixed(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
@@ -80,6 +79,7 @@ pub fn app(house: Arc<House>) -> Router {
         .layer(fixed(HeaderName::from_static("cross-origin-opener-policy"), "same-origin"))
         .layer(fixed(HeaderName::from_static("cross-origin-resource-policy"), "same-origin"))
         .layer(fixed(header::CACHE_CONTROL, "no-store"))
+        .layer(middleware::from_fn_with_state(Arc::clone(&house), admit))
         .layer(DefaultBodyLimit::max(LARGEST));
     router
         .route("/api/openapi.json", get(async move || description))

@@ -47,7 +47,7 @@ fn house<G: Notation>(game: &G, deck: Option<&Vec<String>>) -> Arc<House> {
     let round =
         StoredRound { seed: "glass".to_owned(), seating, deck: deck.cloned(), moves: Vec::new() };
     let changes = [Change::Open(Box::new(table)), Change::Begin { number: 0, round }];
-    let at = OffsetDateTime::UNIX_EPOCH;
+    let at = OffsetDateTime::from_unix_timestamp(1_800_000_000).unwrap();
     let changes = changes.map(|change| Happened { table: TABLE.to_owned(), at, change });
     let database = Box::new(move || {
         let mut store = open_tables("sqlite::memory:", Missing::Create)?;

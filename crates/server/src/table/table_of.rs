@@ -163,8 +163,8 @@ impl<G: Playable> Table for TableOf<G> {
         let stands = self.round.course.witnessed_by(seat).len();
         let turn = self.round.turn().ok_or(Refusal::Over)?;
         match ply {
-            Some(meant) if meant != stands => return Err(Refusal::Stale { meant, stands }),
-            _ if turn != seat => return Err(Refusal::OutOfTurn(turn.index())),
+            Some(meant) if meant != stands => Err(Refusal::Stale { meant, stands }),
+            _ if turn != seat => Err(Refusal::OutOfTurn(turn.index())),
             _ => self.play_for_turn(text),
         }
     }

@@ -23,5 +23,6 @@ mod serve;
 mod solve;
 mod sprt;
 pub mod tree;
+mod watch;
 
 pub use cli::run;

@@ -243,11 +243,6 @@ page-accuracy-note =
     }
 page-mistakes = What cost the most
 page-no-mistakes = Nothing: no better move was found anywhere. Well played.
-page-grade-best = best
-page-grade-good = good
-page-grade-slip = slip
-page-grade-mistake = mistake
-page-grade-blunder = blunder
 page-you-played = You:
 page-best-was = Better:
 page-cost-share = −{ $share } chances
@@ -268,7 +263,7 @@ page-truth-note =
     { $count ->
         [one] { $count } of your moves, solved exactly
        *[other] { $count } of your moves, solved exactly
-    }: they cost { $cost } in all. The number is the final difference if both play perfectly from there.
+    }: they cost { $cost } in all.
 page-truth-cost = cost { $cost }; best: { $best }
 page-beliefs = What they believed you held
 page-beliefs-note = Before move { $number }:

@@ -258,11 +258,6 @@ page-accuracy-note =
     }
 page-mistakes = Što je najviše stajalo
 page-no-mistakes = Ništa: nigdje nije nađen bolji potez. Lijepo odigrano.
-page-grade-best = najbolje
-page-grade-good = dobro
-page-grade-slip = previd
-page-grade-mistake = pogreška
-page-grade-blunder = teška pogreška
 page-you-played = Vi:
 page-best-was = Bolje:
 page-cost-share = −{ $share } izgleda
@@ -284,7 +279,7 @@ page-truth-note =
         [one] { $count } vaš potez, točno riješen
         [few] { $count } vaša poteza, točno riješena
        *[other] { $count } vaših poteza, točno riješenih
-    }: ukupna cijena { $cost }. Broj je konačna razlika ako odatle obje strane igraju savršeno.
+    }: ukupna cijena { $cost }.
 page-truth-cost = cijena { $cost }; najbolje: { $best }
 page-beliefs = Što su mislili da imate
 page-beliefs-note = Prije { $number }. poteza:

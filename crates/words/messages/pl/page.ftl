@@ -268,11 +268,6 @@ page-accuracy-note =
     }
 page-mistakes = Co kosztowało najwięcej
 page-no-mistakes = Nic: nigdzie nie znaleziono lepszego ruchu. Świetna gra.
-page-grade-best = najlepszy
-page-grade-good = dobry
-page-grade-slip = niedokładność
-page-grade-mistake = błąd
-page-grade-blunder = poważny błąd
 page-you-played = Ty:
 page-best-was = Lepiej:
 page-cost-share = −{ $share } szans
@@ -295,7 +290,7 @@ page-truth-note =
         [few] { $count } twoje ruchy, rozwiązane dokładnie
         [many] { $count } twoich ruchów, rozwiązanych dokładnie
        *[other] { $count } twojego ruchu, rozwiązane dokładnie
-    }: łączny koszt { $cost }. Liczba to końcowa różnica, jeśli odtąd obie strony grają bezbłędnie.
+    }: łączny koszt { $cost }.
 page-truth-cost = koszt { $cost }; najlepiej: { $best }
 page-beliefs = Co inni myśleli o twojej ręce
 page-beliefs-note = Przed ruchem { $number }:

@@ -251,11 +251,6 @@ page-accuracy-note =
     }
 page-mistakes = Ce a costat cel mai mult
 page-no-mistakes = Nimic: nicăieri nu s-a găsit o mutare mai bună. Frumos jucat.
-page-grade-best = cea mai bună
-page-grade-good = bună
-page-grade-slip = scăpare
-page-grade-mistake = greșeală
-page-grade-blunder = greșeală gravă
 page-you-played = Tu:
 page-best-was = Mai bine:
 page-cost-share = −{ $share } șanse
@@ -277,7 +272,7 @@ page-truth-note =
         [one] { $count } mutare a ta, rezolvată exact
         [few] { $count } mutări ale tale, rezolvate exact
        *[other] { $count } de mutări ale tale, rezolvate exact
-    }: costul total { $cost }. Numărul este diferența finală dacă de acolo ambele părți joacă perfect.
+    }: costul total { $cost }.
 page-truth-cost = cost { $cost }; cel mai bine: { $best }
 page-beliefs = Ce credeau că ai în mână
 page-beliefs-note = Înainte de mutarea { $number }:

@@ -252,11 +252,6 @@ page-accuracy-note =
     }
 page-mistakes = Šta je najviše koštalo
 page-no-mistakes = Ništa: nigde nije nađen bolji potez. Lepo odigrano.
-page-grade-best = najbolje
-page-grade-good = dobro
-page-grade-slip = previd
-page-grade-mistake = greška
-page-grade-blunder = teška greška
 page-you-played = Vi:
 page-best-was = Bolje:
 page-cost-share = −{ $share } izgleda
@@ -278,7 +273,7 @@ page-truth-note =
         [one] { $count } vaš potez, tačno rešen
         [few] { $count } vaša poteza, tačno rešena
        *[other] { $count } vaših poteza, tačno rešenih
-    }: ukupna cena { $cost }. Broj je konačna razlika ako odatle obe strane igraju savršeno.
+    }: ukupna cena { $cost }.
 page-truth-cost = cena { $cost }; najbolje: { $best }
 page-beliefs = Šta su mislili da imate
 page-beliefs-note = Pre { $number }. poteza:

@@ -252,11 +252,6 @@ page-accuracy-note =
     }
 page-mistakes = Шта је највише коштало
 page-no-mistakes = Ништа: нигде није нађен бољи потез. Лепо одиграно.
-page-grade-best = најбоље
-page-grade-good = добро
-page-grade-slip = превид
-page-grade-mistake = грешка
-page-grade-blunder = тешка грешка
 page-you-played = Ви:
 page-best-was = Боље:
 page-cost-share = −{ $share } изгледа
@@ -278,7 +273,7 @@ page-truth-note =
         [one] { $count } ваш потез, тачно решен
         [few] { $count } ваша потеза, тачно решена
        *[other] { $count } ваших потеза, тачно решених
-    }: укупна цена { $cost }. Број је коначна разлика ако одатле обе стране играју савршено.
+    }: укупна цена { $cost }.
 page-truth-cost = цена { $cost }; најбоље: { $best }
 page-beliefs = Шта су мислили да имате
 page-beliefs-note = Пре { $number }. потеза:

@@ -6,7 +6,7 @@ import { fill, h } from '../dom.js';
 import { feltIn } from '../felt.js';
 import { hintPanel } from '../hint.js';
 import { bind } from '../keys.js';
-import { lastWords, logList } from '../log.js';
+import { isTabla, lastWords, logList } from '../log.js';
 import { seatAt, updateTable } from '../memory.js';
 import { hold, hurry } from '../motion.js';
 import { gameName } from '../names.js';
@@ -63,6 +63,8 @@ export function tableScreen(root, id) {
   async function step(next) {
     const before = state.shown;
     const moved = before && next.last && next.ply === before.ply + 1;
+    next.tablas = new Set([...(before?.tablas ?? [])].filter((index) => index < next.ply));
+    if (moved && isTabla(before.observation, next.observation)) next.tablas.add(next.ply - 1);
     state.pick = {};
     if (state.hint && state.hint.ply !== next.ply) state.hint = undefined;
     if (moved) {
@@ -109,7 +111,7 @@ export function tableScreen(root, id) {
   }
 
   function finish(table) {
-    updateTable(id, { over: true });
+    updateTable(id, { over: true, seat: table.seat });
     const more = table.match && !table.match.over ? p('next-game') : p('play-again');
     fill(parts.result, resultPanel(table, [
       [p('to-review'), () => { location.hash = `#/t/${id}/review`; }, true, 'r'],
@@ -118,7 +120,7 @@ export function tableScreen(root, id) {
       [p('share'), share], [more, next, false, 'n'], [p('to-lobby'), () => { location.hash = '#/'; }],
     ]));
     parts.result.firstElementChild.focus({ preventScroll: true });
-    say(p(`result-${outcome(table)}`));
+    say(t(`page-result-${outcome(table)}`));
   }
 
   async function share() {

@@ -174,6 +174,7 @@ page-discards-of = { $who }: discards
 page-prompt-play-card = Play one of your two cards.
 page-prompt-target = On whom?
 page-prompt-guess = Which card do you name?
+page-confirm-play = Play: { $move }
 
 ## Connect 4
 

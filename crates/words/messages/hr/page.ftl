@@ -187,6 +187,7 @@ page-discards-of = { $who }: odbačene karte
 page-prompt-play-card = Odigrajte jednu od svoje dvije karte.
 page-prompt-target = Na koga?
 page-prompt-guess = Koju kartu imenujete?
+page-confirm-play = Odigraj: { $move }
 
 ## Poveži 4
 

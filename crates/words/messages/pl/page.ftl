@@ -195,6 +195,7 @@ page-discards-of = { $who }: odrzucone karty
 page-prompt-play-card = Zagraj jedną ze swoich dwóch kart.
 page-prompt-target = Na kogo?
 page-prompt-guess = Jaką kartę wskazujesz?
+page-confirm-play = Zagraj: { $move }
 
 ## Cztery w rzędzie
 

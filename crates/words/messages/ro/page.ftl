@@ -181,6 +181,7 @@ page-discards-of = { $who }: cărți aruncate
 page-prompt-play-card = Joacă una dintre cele două cărți.
 page-prompt-target = Pe cine?
 page-prompt-guess = Ce carte numești?
+page-confirm-play = Joacă: { $move }
 
 ## Connect-4
 

@@ -181,6 +181,7 @@ page-discards-of = { $who }: odbačene karte
 page-prompt-play-card = Odigrajte jednu od svoje dve karte.
 page-prompt-target = Na koga?
 page-prompt-guess = Koju kartu imenujete?
+page-confirm-play = Odigraj: { $move }
 
 ## Četiri u nizu
 

@@ -181,6 +181,7 @@ page-discards-of = { $who }: одбачене карте
 page-prompt-play-card = Одиграјте једну од своје две карте.
 page-prompt-target = На кога?
 page-prompt-guess = Коју карту именујете?
+page-confirm-play = Одиграј: { $move }
 
 ## Четири у низу
 

@@ -16,12 +16,12 @@ import { joinTable } from '../socket.js';
 import { TABLES } from '../tables/index.js';
 import { p, t } from '../words.js';
 
-/** Shows a table in an element; gives back how to leave it and how to draw it anew. */
+/** Shows a table in an element; gives back how to leave it. */
 export function tableScreen(root, id) {
   const seated = seatAt(id);
   if (!seated) {
     fill(root, h('section', { class: 'panel lonely' }, h('h1', null, p('table-unknown')), h('p', null, p('table-unknown-note')), h('a', { class: 'primary', href: '#/' }, p('to-lobby'))));
-    return { leave() {}, redraw() {} };
+    return { leave() {} };
   }
   const state = { queue: [], shown: undefined, busy: false, pick: {}, sent: false, hint: undefined, asking: false };
   const parts = layout(root);
@@ -66,6 +66,7 @@ export function tableScreen(root, id) {
     next.tablas = new Set([...(before?.tablas ?? [])].filter((index) => index < next.ply));
     if (moved && isTabla(before.observation, next.observation)) next.tablas.add(next.ply - 1);
     state.pick = {};
+    mark();
     if (state.hint && state.hint.ply !== next.ply) state.hint = undefined;
     if (moved) {
       lastWords(before, next).forEach(say);
@@ -88,14 +89,21 @@ export function tableScreen(root, id) {
     return { pick: state.pick, mine, set: (pick) => { if (mine) { state.pick = pick; render(); } }, play };
   }
 
+  /** What the felt waits for, as an attribute: `mine`, `wait` or `over`. */
+  function mark() {
+    parts.felt.dataset.state = state.shown?.over && !state.busy ? 'over' : state.shown && hands().mine ? 'mine' : 'wait';
+  }
+
   function play(move) {
     if (state.sent || state.busy) return;
     state.sent = socket.send({ type: 'move', move, ply: state.shown.ply });
     if (!state.sent) note(p('connection-lost'), 'error');
+    mark();
   }
 
   async function render() {
     keysNow();
+    mark();
     await felt.show(state.shown, hands());
   }
 
@@ -176,7 +184,6 @@ export function tableScreen(root, id) {
       bind('table', []);
       root.removeEventListener('pointerdown', hurryFrom, true);
     },
-    redraw() { location.reload(); },
   };
 }
 

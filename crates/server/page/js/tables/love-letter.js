@@ -97,7 +97,7 @@ function choices(table, hands) {
       type: 'button', class: 'chip', 'data-key-focus': `guess-${option.guess}`, onclick: () => hands.play(option.move),
     }, h('kbd', null, numberOf(option.guess)), t(`card-${option.guess}`), h('small', null, `×${seen(table).unseen[option.guess] ?? 0}`))), cancel)];
   }
-  return h('div', { class: 'confirm' }, h('button', { type: 'button', class: 'primary', 'data-key-focus': 'confirm', onclick: () => hands.play(options[0].move) }, choice(table, options[0].move)), cancel);
+  return h('div', { class: 'confirm' }, h('button', { type: 'button', class: 'primary', 'data-key-focus': 'confirm', onclick: () => hands.play(options[0].move) }, p('confirm-play', { move: choice(table, options[0].move) })), cancel);
 }
 
 /** Keys: a digit picks a card, then a seat, then the number of the named card. */

@@ -39,7 +39,7 @@ const select = (id, label, options, chosen, change) => h('label', { class: 'pick
 
 function header() {
   document.getElementById('skip').textContent = p('skip');
-  fill(document.getElementById('top'), h('a', { class: 'brand', href: '#/', 'aria-label': p('to-lobby') }, h('span', { class: 'brand-mark', 'aria-hidden': 'true' }, '♥'), 'Adut'),
+  fill(document.getElementById('top'), h('a', { class: 'brand', href: '#/', title: p('to-lobby') }, h('span', { class: 'brand-mark', 'aria-hidden': 'true' }, '♥'), 'Adut'),
     h('nav', { class: 'settings', 'aria-label': p('settings') },
       select('language', p('language'), LANGUAGES, language(), changeLanguage),
       select('theme', p('theme'), THEMES.map((name) => [name, t(`page-theme-${name}`)]), recall('theme') ?? 'auto', (choice) => { remember('theme', choice); theme(choice); }),

@@ -190,9 +190,9 @@ export function tableScreen(root, id) {
 function layout(root) {
   const part = (tag, properties) => h(tag, properties);
   const hint = part('button', { type: 'button', class: 'tool', 'aria-keyshortcuts': 'h' });
-  hint.append(h('kbd', null, 'H'), p('hint'));
+  hint.append(h('kbd', { 'aria-hidden': 'true' }, 'H'), p('hint'));
   const undo = part('button', { type: 'button', class: 'tool', 'aria-keyshortcuts': 'u' });
-  undo.append(h('kbd', null, 'U'), p('undo'));
+  undo.append(h('kbd', { 'aria-hidden': 'true' }, 'U'), p('undo'));
   const parts = {
     title: h('h1', { class: 'visually-hidden' }), felt: h('div', { class: 'felt' }), result: h('div', { class: 'result-place', hidden: true }),
     hint: h('div'), log: h('section', { class: 'panel log-panel', 'aria-label': p('log') }), rules: h('section', { class: 'panel' }),

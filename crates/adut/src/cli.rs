@@ -7,7 +7,7 @@ use clap::{Parser, Subcommand};
 
 use crate::{
     agents, bench, book, compare, eval, games, loadtest, moves, play, referee, runs, serve, solve,
-    sprt, tree,
+    sprt, tree, watch,
 };
 
 /// A laboratory and a table for card-game AI.
@@ -24,6 +24,8 @@ enum Command {
     Serve(serve::Args),
     /// Play in the terminal
     Play(play::Args),
+    /// Watch players play, with what each thinks of its moves
+    Watch(watch::Args),
     /// List the games, or one game's rule options
     Games(games::Args),
     /// List a game's players
@@ -60,6 +62,7 @@ pub fn run() -> ExitCode {
         None => serve::run_plainly(),
         Some(Command::Serve(args)) => serve::run(&args),
         Some(Command::Play(args)) => play::run(&args),
+        Some(Command::Watch(args)) => watch::run(&args),
         Some(Command::Games(args)) => games::run(&args),
         Some(Command::Agents(args)) => agents::run(&args),
         Some(Command::Compare(args)) => compare::run(&args),

@@ -24,5 +24,6 @@ mod serve;
 mod solve;
 mod sprt;
 pub mod tree;
+mod watch;
 
 pub use cli::run;

@@ -60,13 +60,14 @@ impl Reviewable for LoveLetter {
         }
         if knocks_out >= WORTH_SAYING && knocks_out >= safer {
             if let Some(guess) = best.action.guess.filter(|_| both_guess) {
-                let reason = Reason::new("why-likelier-guess").text("card", guess);
-                return reason.chance("chance", best.swing.own);
+                let belief = self.belief(seen);
+                let hits = best.action.target.map_or(0.0, |target| belief.holds(target, guess));
+                return Reason::new("why-likelier-guess").text("card", guess).percent(hits);
             }
-            return Reason::new("why-knocks-out").chance("chance", knocks_out);
+            return Reason::new("why-knocks-out").percent(knocks_out);
         }
         if safer >= WORTH_SAYING {
-            return Reason::new("why-safer").chance("chance", safer);
+            return Reason::new("why-safer").percent(safer);
         }
         match (kept(best), kept(played)) {
             (Some(better), Some(worse)) if better > worse => {

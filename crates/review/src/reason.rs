@@ -8,7 +8,7 @@ use serde::Serialize;
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(untagged)]
 pub enum Argument {
-    /// A number; shares of a win and chances go from 0 to 1.
+    /// A number.
     Number(f64),
     /// A card or a column, as it is written in moves.
     Text(String),
@@ -37,9 +37,9 @@ impl Reason {
         self
     }
 
-    /// The same with a chance, in hundredths.
-    pub(crate) fn chance(mut self, name: &'static str, chance: f64) -> Self {
-        self.args.insert(name, Argument::Number((chance * 100.0).round() / 100.0));
+    /// The same with a chance as `percent`.
+    pub(crate) fn percent(mut self, chance: f64) -> Self {
+        self.args.insert("percent", Argument::Number((chance * 100.0).round()));
         self
     }
 

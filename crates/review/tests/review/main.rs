@@ -7,3 +7,4 @@ mod endings;
 mod games;
 mod hints;
 mod laws;
+mod words;

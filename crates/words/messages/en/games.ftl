@@ -49,7 +49,7 @@ of-suit-trieste-d = dinari
 of-suit-trieste-s = špade
 of-suit-trieste-b = baštoni
 of-suit-trieste-k = kupe
-rank-trieste-A = as
+rank-trieste-A = ace
 rank-trieste-3 = trica
 rank-trieste-K = king
 rank-trieste-H = konj
@@ -233,9 +233,9 @@ choice-tablic-take = Take { $taken } with { $card }
 choice-tablic-tabla = Take { $taken } with { $card }: tabla
 choice-briskula-throw = Throw { $card }
 choice-briskula-signal = Signal { $card }
-choice-love-letter = Play { $card }
-choice-love-letter-on = Play { $card } on { $target }
-choice-love-letter-name = Play { $card } on { $target } and name { $guess }
+choice-love-letter = { $card }
+choice-love-letter-on = { $card } on { $target }
+choice-love-letter-name = { $card } on { $target }: { $guess }
 choice-connect4 = Column { $column }
 
 ## Rule options and their values
@@ -312,7 +312,7 @@ rules-tablic =
 
     Most points win. Of four players those opposite are partners.
 rules-briskula =
-    The cards from strong to weak, with their points: as 11, trica 10, king 4, konj 3, fanat 2; then 7 6 5 4 2, the lišine, which count nothing. An as or a trica is a karik. There are 120 points.
+    The cards from strong to weak, with their points: ace (as) 11, three (trica) 10, king 4, konj 3, fanat 2; then 7 6 5 4 2, the lišine, which count nothing. An ace or a trica is a karik. There are 120 points.
 
     Throw any card; there is no duty to follow suit. A card beats the best so far if it is stronger in the same suit, or a trump on a card that is none. Whoever threw the best card takes the trick (štih), draws first and leads.
 

@@ -238,9 +238,9 @@ choice-tablic-take = S kartom { $card } nosi { $taken }
 choice-tablic-tabla = S kartom { $card } nosi { $taken }: tabla
 choice-briskula-throw = Baci: { $card }
 choice-briskula-signal = Motiraj: { $card }
-choice-love-letter = Odigraj { $card }
-choice-love-letter-on = Odigraj { $card } na { $target }
-choice-love-letter-name = Odigraj { $card } na { $target } i imenuj { $guess }
+choice-love-letter = { $card }
+choice-love-letter-on = { $card } na { $target }
+choice-love-letter-name = { $card } na { $target }: { $guess }
 choice-connect4 = Stupac { $column }
 
 ## Mogućnosti pravila i njihove vrijednosti

@@ -243,9 +243,9 @@ choice-tablic-take = Kartą { $card } weź { $taken }
 choice-tablic-tabla = Kartą { $card } weź { $taken }: tabla
 choice-briskula-throw = Rzuć: { $card }
 choice-briskula-signal = Daj znak: { $card }
-choice-love-letter = Zagraj { $card }
-choice-love-letter-on = Zagraj { $card } na { $target }
-choice-love-letter-name = Zagraj { $card } na { $target } i wskaż { $guess }
+choice-love-letter = { $card }
+choice-love-letter-on = { $card } na { $target }
+choice-love-letter-name = { $card } na { $target }: { $guess }
 choice-connect4 = Kolumna { $column }
 
 ## Opcje zasad i ich wartości

@@ -238,9 +238,9 @@ choice-tablic-take = Cu { $card } ia { $taken }
 choice-tablic-tabla = Cu { $card } ia { $taken }: tabla
 choice-briskula-throw = Aruncă { $card }
 choice-briskula-signal = Fă semn pentru { $card }
-choice-love-letter = Joacă { $card }
-choice-love-letter-on = Joacă { $card } (ținta: { $target })
-choice-love-letter-name = Joacă { $card } (ținta: { $target }) și numește: { $guess }
+choice-love-letter = { $card }
+choice-love-letter-on = { $card } → { $target }
+choice-love-letter-name = { $card } → { $target }: { $guess }
 choice-connect4 = Coloana { $column }
 
 ## Opțiunile regulilor și valorile lor

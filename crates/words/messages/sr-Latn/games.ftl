@@ -236,9 +236,9 @@ choice-tablic-take = Sa { $card } nosi { $taken }
 choice-tablic-tabla = Sa { $card } nosi { $taken }: tabla
 choice-briskula-throw = Baci: { $card }
 choice-briskula-signal = Motiraj: { $card }
-choice-love-letter = Odigraj { $card }
-choice-love-letter-on = Odigraj { $card } na { $target }
-choice-love-letter-name = Odigraj { $card } na { $target } i imenuj { $guess }
+choice-love-letter = { $card }
+choice-love-letter-on = { $card } na { $target }
+choice-love-letter-name = { $card } na { $target }: { $guess }
 choice-connect4 = Kolona { $column }
 
 ## Mogućnosti pravila i njihove vrednosti

@@ -236,9 +236,9 @@ choice-tablic-take = Са { $card } носи { $taken }
 choice-tablic-tabla = Са { $card } носи { $taken }: табла
 choice-briskula-throw = Баци: { $card }
 choice-briskula-signal = Мотирај: { $card }
-choice-love-letter = Одиграј { $card }
-choice-love-letter-on = Одиграј { $card } на { $target }
-choice-love-letter-name = Одиграј { $card } на { $target } и именуј { $guess }
+choice-love-letter = { $card }
+choice-love-letter-on = { $card } на { $target }
+choice-love-letter-name = { $card } на { $target }: { $guess }
 choice-connect4 = Колона { $column }
 
 ## Могућности правила и њихове вредности

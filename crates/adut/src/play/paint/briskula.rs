@@ -1,0 +1,192 @@
+//! Briškula at the terminal.
+
+use adut_games::briskula::{Action, Briskula, Observation, Trick, trumps};
+use adut_games::cards::trieste::Card;
+use adut_kernel::{Game as _, Seat};
+use ratatui::layout::Rect;
+use ratatui::text::Span;
+
+use super::canvas::{Edge, card_height};
+use super::{Canvas, Moved, Painted, Scene, Spot, Teller};
+
+/// A card is so wide, and cards lie side by side.
+const WIDTH: u16 = 10;
+const HEIGHT: u16 = card_height(2);
+/// Where the trick begins, right of the trump card.
+const TRICK: u16 = 12;
+
+impl Painted for Briskula {
+    const CHOICE_LINES: u16 = 2;
+    const FORM: &'static str = "form-briskula";
+    const MESSAGES: [&'static str; 3] = ["game-briskula", "about-briskula", "rules-briskula"];
+
+    fn pieces(&self, seen: &Observation) -> usize {
+        seen.hand().len() as usize
+    }
+
+    fn piece(&self, seen: &Observation, action: Action) -> usize {
+        let (Action::Throw(card) | Action::Signal(card)) = action;
+        seen.hand().iter().position(|held| held == card).unwrap_or(0)
+    }
+
+    fn paint(&self, scene: &Scene<'_, Self>, canvas: &mut Canvas<'_>) {
+        let (seen, teller) = (scene.seen, scene.teller);
+        let quiet = canvas.theme.quiet();
+        let others = Seat::all(self.seats()).filter(|&seat| seat != seen.seat());
+        for (row, seat) in (0..).zip(others) {
+            let known = scene.open.get(seat.index()).map_or(seen.known_hand(seat), |o| o.hand());
+            let names: Vec<String> = known.iter().map(|card| teller.trieste(card)).collect();
+            let hidden = seen.hand_len(seat) - names.len();
+            let held = format!("{}{}", "▒ ".repeat(hidden), names.join(", "));
+            canvas.line(0, row, format!("{:<14} {held}", teller.who(seat)));
+        }
+        let top = self.seats() as u16;
+        paint_stock(self, scene, canvas, top);
+        paint_trick(self, scene, canvas, top);
+        let hand_top = canvas.area.height.saturating_sub(HEIGHT + 1);
+        canvas.text(0, hand_top.saturating_sub(1), &teller.text("hand"), quiet);
+        for (place, card) in seen.hand().iter().enumerate() {
+            let picked = scene.piece == Some(place);
+            let edge = if picked { Edge::Picked } else { Edge::Plain };
+            let x = place as u16 * (WIDTH + 1);
+            let area = paint_card(canvas, (x, hand_top), card, edge, teller);
+            canvas.mark(area, Spot::Piece(place));
+            let (number, style) = match picked {
+                true => (format!("▲ {}", place + 1), canvas.theme.picked()),
+                false => (format!("  {}", place + 1), quiet),
+            };
+            canvas.text(x + 1, hand_top + HEIGHT, &number, style);
+            if trumps(seen.trump()).contains(card) {
+                canvas.text(x + 5, hand_top + HEIGHT, "adut", quiet);
+            }
+        }
+    }
+
+    fn standing(&self, seen: &Observation, teller: &Teller<'_>) -> Vec<String> {
+        let mut lines = Vec::new();
+        for side in 0..self.sides() {
+            let points = teller.count("count-points", usize::from(seen.points(side)));
+            lines.push(format!("{}: {points}", teller.side(side)));
+        }
+        lines.push(teller.text_with("trump", &[("card", teller.trieste(seen.trump()).into())]));
+        let stock = teller.count("count-cards", seen.stock_len());
+        lines.push(teller.text_with("stock", &[("cards", stock.into())]));
+        if let Some(trick) = seen.last_trick() {
+            let cards: Vec<String> =
+                trick.cards().iter().map(|&card| teller.trieste(card)).collect();
+            lines.push(teller.text_with("last-trick", &[("cards", cards.join(", ").into())]));
+        }
+        lines
+    }
+
+    fn lying(&self, seen: &Observation, teller: &Teller<'_>) -> Vec<String> {
+        let throws = |trick: &Trick| {
+            let throw = |(seat, card)| format!("{} ({})", teller.trieste(card), teller.who(seat));
+            trick.throws(self.seats()).map(throw).collect::<Vec<_>>().join(", ")
+        };
+        let table = match seen.trick().cards().is_empty() {
+            true => teller.text("empty-table"),
+            false => throws(seen.trick()),
+        };
+        let mut lines = vec![format!("{}: {table}", teller.text("table"))];
+        for seat in Seat::all(self.seats()).filter(|&seat| seat != seen.seat()) {
+            let known: Vec<String> =
+                seen.known_hand(seat).iter().map(|card| teller.trieste(card)).collect();
+            if !known.is_empty() {
+                lines.push(format!("{}: {}", teller.who(seat), known.join(", ")));
+            }
+        }
+        let hand: Vec<String> =
+            seen.hand().iter().map(|card| format!("{} {card}", teller.trieste(card))).collect();
+        if !hand.is_empty() {
+            lines.push(format!("{}: {}", teller.text("hand"), hand.join(", ")));
+        }
+        lines
+    }
+
+    fn choice(&self, _: &Observation, action: Action, teller: &Teller<'_>) -> String {
+        let (key, card) = match action {
+            Action::Throw(card) => ("choice-briskula-throw", card),
+            Action::Signal(card) => ("choice-briskula-signal", card),
+        };
+        teller.text_with(key, &[("card", teller.trieste(card).into())])
+    }
+
+    fn story(&self, moved: &Moved<'_, Self>, teller: &Teller<'_>) -> Vec<String> {
+        let (key, card) = match moved.played.action {
+            Action::Throw(card) => ("move-briskula-throw", card),
+            Action::Signal(card) => ("move-briskula-signal", card),
+        };
+        let card_name = ("card", teller.trieste(card).into());
+        let mut lines = vec![teller.about(moved.played.seat, key, &[card_name])];
+        // The last card of a trick: whoever leads now has taken it.
+        let over = moved.before.trick().cards().len() + 1 == self.trick_len();
+        if let (Action::Throw(_), true, Some(trick)) =
+            (moved.played.action, over, moved.after.last_trick())
+        {
+            let count = ("count", usize::from(trick.points()).into());
+            lines.push(teller.about(moved.after.trick().leader(), "trick-won", &[count]));
+        }
+        lines
+    }
+}
+
+/// The trump card under the stock.
+fn paint_stock(game: &Briskula, scene: &Scene<'_, Briskula>, canvas: &mut Canvas<'_>, top: u16) {
+    let (seen, teller) = (scene.seen, scene.teller);
+    let quiet = canvas.theme.quiet();
+    let gone = seen.stock_len() == 0;
+    canvas.text(0, top, &teller.text("trump-label"), quiet);
+    let edge = if gone { Edge::Past } else { Edge::Plain };
+    paint_card(canvas, (0, top + 1), seen.trump(), edge, teller);
+    let drawn = game.pack().len() as usize - game.seats() * game.hand_size();
+    let left = format!("▒ {} / {drawn}", seen.stock_len());
+    canvas.text(1, top + 1 + HEIGHT, &left, quiet);
+}
+
+/// The present trick; between two tricks the last one, faint.
+fn paint_trick(game: &Briskula, scene: &Scene<'_, Briskula>, canvas: &mut Canvas<'_>, top: u16) {
+    let (seen, teller) = (scene.seen, scene.teller);
+    let (quiet, lit) = (canvas.theme.quiet(), canvas.theme.lit());
+    let now = !seen.trick().cards().is_empty();
+    let (label, trick) = match (now, seen.last_trick()) {
+        (true, _) => ("table", Some(seen.trick())),
+        (false, Some(last)) => ("last-trick-label", Some(last)),
+        (false, None) => ("table", None),
+    };
+    canvas.text(TRICK, top, &teller.text(label), quiet);
+    let Some(trick) = trick else {
+        canvas.text(TRICK + 2, top + 2, &teller.text("empty-table"), quiet);
+        return;
+    };
+    let best = trick.best(seen.trump(), game.seats()).map(|(_, card)| card);
+    for (place, (seat, card)) in (0..).zip(trick.throws(game.seats())) {
+        let x = TRICK + place * WIDTH;
+        let edge = match (now, best == Some(card)) {
+            (true, true) => Edge::Lit,
+            (true, false) => Edge::Plain,
+            (false, _) => Edge::Past,
+        };
+        paint_card(canvas, (x, top + 1), card, edge, teller);
+        let name = super::clip(teller.who(seat), usize::from(WIDTH) - 2);
+        let style = if best == Some(card) { lit } else { quiet };
+        canvas.text(x + 1, top + 1 + HEIGHT, &name, style);
+    }
+}
+
+/// Rank and points on one line, the suit by its name below.
+fn paint_card(
+    canvas: &mut Canvas<'_>,
+    (x, y): (u16, u16),
+    card: Card,
+    edge: Edge,
+    teller: &Teller<'_>,
+) -> Rect {
+    let (rank, suit) = teller.trieste_face(card);
+    let rank = match card.points() {
+        0 => rank,
+        points => format!("{rank} {points}"),
+    };
+    let style = canvas.theme.trieste(card.suit());
+    canvas.card(x, y, WIDTH, &[Span::styled(rank, style), Span::styled(suit, style)], edge)
+}

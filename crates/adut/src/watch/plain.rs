@@ -1,0 +1,41 @@
+//! Watching line by line.
+
+use std::io::{self, Write as _};
+
+use anyhow::Result;
+
+use super::show::Show;
+use crate::play::paint::Painted;
+
+/// Of each turn so many moves are told with their values.
+const TOLD: usize = 3;
+
+pub(crate) fn run<G: Painted>(mut show: Show<'_, G>) -> Result<()> {
+    let mut out = io::stdout().lock();
+    let mut told = 0;
+    while !show.is_over() {
+        show.think_through()?;
+        let before = show.moves();
+        if let (Some(thought), adut_kernel::Turn::Seat(seat)) =
+            (show.thought(before), show.course(before).turn())
+        {
+            let seen = show.game().observe(show.course(before).state(), seat);
+            for &(action, value) in thought.values.iter().take(TOLD) {
+                let said = show.game().choice(&seen, action, show.teller());
+                writeln!(out, "{value:>12.3}  {said}")?;
+            }
+        }
+        if !show.play()? {
+            break;
+        }
+        let log = show.log(show.moves());
+        for line in &log.lines()[told..] {
+            writeln!(out, "{line}")?;
+        }
+        told = log.lines().len();
+    }
+    if let Some(result) = show.result() {
+        writeln!(out, "{result}")?;
+    }
+    Ok(())
+}

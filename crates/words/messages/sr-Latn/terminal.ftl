@@ -1,0 +1,110 @@
+## Oko stola
+
+against = protiv: { $players }
+match-head = meč { $tally }, { $games }
+practice = vežba
+side-ours = Mi
+side-theirs = Oni
+table = Talon
+empty-table = ništa
+hand = Tvoje karte
+your-turn = Ti si na potezu.
+thinking =
+    { $person ->
+        [you] Razmišljaš
+       *[other] { $who } razmišlja
+    }
+game-over = Partija je gotova.
+standing-title = Stanje
+moves-title = Potezi
+log-title = Šta se dogodilo
+too-small = Prozor ima { $width } × { $height } znakova, a stolu treba { $least_width } × { $least_height }. Povećaj ga.
+
+## Kako stoji igra
+
+undealt = Nepodeljeno: { $cards }
+cut-card = Donja karta: { $card }
+last-capture = Poslednji nosi: { $who }
+trump = Adut: { $card }
+trump-label = Adut
+stock = Špil: { $cards }
+last-trick = Poslednja ruka: { $cards }
+last-trick-label = Poslednja ruka
+face-up = Otvorene: { $cards }
+out = ispao
+protected = pod zaštitom
+stones =
+    { $count ->
+        [one] { $count } žeton na tabli
+        [few] { $count } žetona na tabli
+       *[other] { $count } žetona na tabli
+    }
+
+## Tasteri
+
+key-pick = izbor
+key-play = igraj
+key-hint = savet
+key-undo = vrati
+key-log = tok
+key-rules = pravila
+key-type = kucaj
+key-leave = izađi
+key-stop = stani
+key-go = nastavi
+key-back = nazad
+key-forward = korak
+key-faster = brže
+key-slower = sporije
+
+## Što se otvara iznad stola
+
+rules-title = Pravila
+rules-in-force = Igra se po ovim pravilima:
+hints-title = Šta misli { $player }
+hints-wait = Razmišlja …
+leave-title = Izaći?
+leave-question = Partija ostaje sačuvana. Kasnije se nastavlja sa adut play --continue.
+leave-keys = Enter: izađi   Esc: ostani
+type-title = Ukucaj potez
+type-form = Na primer: { $form }
+form-tablic = 8h spušta, 8h x 2d 6c nosi
+form-briskula = Hs baca, ~Ak motira
+form-love-letter = guard>1:prince, priest>1, countess
+form-connect4 = 4, broj kolone
+typed-no-move = „{ $text }” nije potez (očekuje se: { $form }).
+typed-foul = { $text } sada ne može da se odigra.
+undone = Potez je vraćen.
+undo-practice = Potezi se vraćaju samo u vežbi: adut play --practice.
+undo-wait = Sačekaj svoj potez.
+undo-first = Nema šta da se vrati.
+
+## Kraj
+
+result-title = Kraj
+result-win = Pobeda, { $scores }.
+result-lose = Poraz, { $scores }.
+result-draw = Nerešeno, { $scores }.
+result-keys = Enter: dalje   q: izađi
+match-stands =
+    U meču je { $tally } posle { $count ->
+        [one] { $count } partije
+        [few] { $count } partije
+       *[other] { $count } partija
+    }.
+match-won = Meč je tvoj.
+match-lost = Meč je izgubljen.
+forfeits = { $who } predaje partiju: { $reason }.
+record-in = Zapis je u datoteci { $file }.
+
+## Red po red
+
+your-move = Tvoj potez (broj ili sam potez; q za izlaz):
+more-typed = i još, što može da se ukuca
+you-leave = Ustaješ od stola.
+
+## Gledanje
+
+thoughts-title = { $who } razmišlja
+watch-running = Potez { $move }, novi na { $seconds } s
+watch-stopped = Potez { $move }, pauza

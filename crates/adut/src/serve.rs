@@ -48,9 +48,9 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         .with_env_filter(EnvFilter::try_from_env("ADUT_LOG").unwrap_or("warn".into()))
         .with_writer(io::stderr);
     if args.log_json {
-        log.json().init()
+        log.json().init();
     } else {
-        log.init()
+        log.init();
     }
     let house = House::new(furnish(&args.data, args.database.as_deref())?)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;

@@ -261,7 +261,7 @@ async fn an_unseen_signal_is_not_told() {
     let mut unseen = 0;
     for seed in 0..40 {
         let mut rng = Seed::from_text("signals").nth(seed).rng();
-        let course = Course::begin(game.clone(), &mut rng);
+        let course = Course::begin(game, &mut rng);
         let deck = course.to_record().deck;
         let house = house(&game, deck.as_ref());
         let address = listening(&house).await;

@@ -27,8 +27,8 @@ function copy(key, make) {
 export const numberOf = (name) => CHARACTERS.indexOf(name) + 1;
 
 function letterText(code) {
-  return [h('span', { class: 'letter-number' }, numberOf(code)), h('span', { class: 'letter-name' }, t(`card-${code}`)),
-    h('span', { class: 'letter-effect' }, t(`effect-${code}`))];
+  const part = (name, text) => h('span', { class: `letter-${name}`, 'aria-hidden': 'true' }, text);
+  return [part('number', numberOf(code)), part('name', t(`card-${code}`)), part('effect', t(`effect-${code}`))];
 }
 
 /**
@@ -42,10 +42,11 @@ export function card(game, code, options = {}) {
   const name = options.label ?? cardName(game, code);
   if (!options.act) return h('span', { ...shared, role: 'img', 'aria-label': name }, inner);
   return h('button', {
-    ...shared, type: 'button', 'aria-label': name, 'aria-pressed': options.pressed === undefined ? undefined : String(options.pressed),
+    ...shared, type: 'button', 'aria-pressed': options.pressed === undefined ? undefined : String(options.pressed),
     'aria-disabled': options.disabled ? 'true' : undefined, 'aria-keyshortcuts': options.shortcut,
     onclick: () => { if (!options.disabled) options.act(); },
-  }, inner);
+    // The name stands as text and not as a label, since the drawing has letters of its own.
+  }, h('span', { class: 'visually-hidden' }, name), inner);
 }
 
 /** A card face down. */

@@ -1,7 +1,7 @@
 // The course of the game in sentences, and the same sentences said aloud as they happen.
 
 import { h } from './dom.js';
-import { letterMove, sideOf, tablicMove, told, who } from './names.js';
+import { letterMove, sideOf, told, who } from './names.js';
 import { t } from './words.js';
 
 const said = (table, seat) => ({ who: who(table, seat), person: seat === table.seat ? 'you' : 'other' });
@@ -21,16 +21,15 @@ function consequences(table, event) {
 /** The sentences of one move of the history. */
 export function sentences(table, index) {
   const { seat, move } = table.history[index];
-  const first = told(table, seat, move, { tabla: tabla(table, index) });
+  const first = told(table, seat, move, { tabla: table.tablas?.has(index) });
   const event = table.game === 'love-letter' ? table.observation.events?.[index] : undefined;
   return [first, ...(event ? consequences(table, event) : [])];
 }
 
-/** A capture cleared the table if nothing was left of what had been laid; only the newest is known for sure. */
-function tabla(table, index) {
-  if (table.game !== 'tablic' || index !== table.history.length - 1 || table.over) return false;
-  return tablicMove(table.history[index].move).taken.length > 0 && table.observation.table.length === 0;
-}
+const tablasOf = (view) => (view.sides ?? []).reduce((sum, side) => sum + (side.tablas ?? 0), 0);
+
+/** Whether a tabla was made between two views; the rules may give it no points, but it is one. */
+export const isTabla = (before, after) => tablasOf(after) > tablasOf(before);
 
 /** What happened last, to be said. */
 export function lastWords(before, after) {

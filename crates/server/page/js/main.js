@@ -3,7 +3,7 @@
 import { h, fill } from './dom.js';
 import { bind, listen } from './keys.js';
 import { recall, remember } from './memory.js';
-import { LANGUAGES, language, missing, p, preferred, speak } from './words.js';
+import { LANGUAGES, language, missing, p, preferred, speak, t } from './words.js';
 import { showHelp } from './screens/help.js';
 import { lobbyScreen } from './screens/lobby.js';
 import { sharedScreen, studyScreen } from './screens/study.js';
@@ -39,11 +39,11 @@ const select = (id, label, options, chosen, change) => h('label', { class: 'pick
 
 function header() {
   document.getElementById('skip').textContent = p('skip');
-  fill(document.getElementById('top'), h('a', { class: 'brand', href: '#/', 'aria-label': p('to-lobby') }, h('span', { class: 'brand-mark', 'aria-hidden': 'true' }, '♥'), 'Adut'),
+  fill(document.getElementById('top'), h('a', { class: 'brand', href: '#/', title: p('to-lobby') }, h('span', { class: 'brand-mark', 'aria-hidden': 'true' }, '♥'), 'Adut'),
     h('nav', { class: 'settings', 'aria-label': p('settings') },
       select('language', p('language'), LANGUAGES, language(), changeLanguage),
-      select('theme', p('theme'), THEMES.map((name) => [name, p(`theme-${name}`)]), recall('theme') ?? 'auto', (choice) => { remember('theme', choice); theme(choice); }),
-      select('speed', p('speed'), ['slow', 'normal', 'fast', 'none'].map((name) => [name, p(`speed-${name}`)]), recall('speed') ?? 'normal', (choice) => remember('speed', choice)),
+      select('theme', p('theme'), THEMES.map((name) => [name, t(`page-theme-${name}`)]), recall('theme') ?? 'auto', (choice) => { remember('theme', choice); theme(choice); }),
+      select('speed', p('speed'), ['slow', 'normal', 'fast', 'none'].map((name) => [name, t(`page-speed-${name}`)]), recall('speed') ?? 'normal', (choice) => remember('speed', choice)),
       h('button', { type: 'button', class: 'round', 'aria-label': p('keys'), title: p('keys'), onclick: showHelp }, '?')));
   bind('page', [{ keys: ['?'], shown: '?', does: p('keys'), run: showHelp }, { keys: ['l'], shown: 'L', does: p('to-lobby'), run: () => { location.hash = '#/'; } }]);
 }

@@ -108,7 +108,7 @@ export function choice(table, move) {
   }
   if (game === 'love-letter') {
     const played = letterMove(move);
-    const said = { card: t(`acc-${played.card}`), target: played.target === undefined ? '' : target(table, played.target, table.seat), guess: played.guess ? t(`acc-${played.guess}`) : '' };
+    const said = { card: t(`card-${played.card}`), target: played.target === undefined ? '' : target(table, played.target, table.seat), guess: played.guess ? t(`card-${played.guess}`) : '' };
     return t(played.guess ? 'choice-love-letter-name' : played.target === undefined ? 'choice-love-letter' : 'choice-love-letter-on', said);
   }
   return t('choice-connect4', { column: move });

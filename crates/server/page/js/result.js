@@ -8,7 +8,7 @@ import { number, p, t } from './words.js';
 export function outcome(table) {
   const { winner, winners } = table.over;
   const side = sideOf(table.game, table.rules, table.seat);
-  if (winners?.length) return winners.includes(side) ? 'won' : 'lost';
+  if (winners?.length && winners.length < table.over.scores.length) return winners.includes(side) ? 'won' : 'lost';
   if (winner === null || winner === undefined) return 'drawn';
   return winner === side ? 'won' : 'lost';
 }
@@ -37,7 +37,7 @@ function matchLine(table) {
 export function resultPanel(table, actions) {
   const end = outcome(table);
   return h('section', { class: `result result-${end}`, 'aria-label': p('result'), tabIndex: -1 },
-    h('p', { class: 'result-kind' }, gameName(table.game)), h('h2', null, p(`result-${end}`)), scoreLine(table), matchLine(table),
+    h('p', { class: 'result-kind' }, gameName(table.game)), h('h2', null, t(`page-result-${end}`)), scoreLine(table), matchLine(table),
     h('div', { class: 'result-actions' }, actions.map(([label, run, primary, key]) => h('button', { type: 'button', class: primary ? 'primary' : 'secondary', onclick: run, 'aria-keyshortcuts': key }, label))));
 }
 

@@ -42,7 +42,7 @@ function balance({ start, end, decisions, others, cards, forfeit }) {
 function mistake(table, ply, go) {
   const { decision } = ply;
   return h('li', { class: `mistake grade-${decision.grade}` }, h('button', { type: 'button', onclick: () => go(ply.ply - 1) },
-    h('span', { class: 'grade' }, p(`grade-${decision.grade}`)), h('span', { class: 'ply' }, p('move-number', { number: ply.ply })), h('span', { class: 'cost' }, costText(decision.cost))),
+    h('span', { class: 'grade' }, t(`grade-${decision.grade}`)), h('span', { class: 'ply' }, p('move-number', { number: ply.ply })), h('span', { class: 'cost' }, costText(decision.cost))),
   h('p', null, h('span', { class: 'label' }, p('you-played')), ' ', choice(table, ply.move)),
   h('p', null, h('span', { class: 'label' }, p('best-was')), ' ', h('b', null, choice(table, decision.best))),
   decision.reason ? h('p', { class: 'why' }, reasonText(table.game, decision.reason)) : null);
@@ -51,7 +51,7 @@ function mistake(table, ply, go) {
 function truthSection(table, review, mine, go) {
   const solved = review.plies.filter((ply) => ply.seat === table.seat && ply.truth);
   if (!solved.length) return h('section', { class: 'panel' }, h('h2', null, p('truth')), h('p', { class: 'soft' }, p('truth-none')));
-  return h('section', { class: 'panel' }, h('h2', null, p('truth')), h('p', { class: 'soft' }, p('truth-note', { count: solved.length, cost: number(mine.truth_cost ?? 0) })),
+  return h('section', { class: 'panel' }, h('h2', null, p('truth')), h('p', { class: 'soft' }, p('truth-note', { count: solved.length, cost: number(mine.truth_cost ?? 0) }), ' ', t(table.game === 'connect4' ? 'review-truth-note-connect4' : 'review-truth-note')),
     h('ul', { class: 'truths' }, solved.map(({ ply, move, truth }) => h('li', { class: truth.cost ? 'costly' : '' }, h('button', { type: 'button', onclick: () => go(ply - 1) },
       h('span', { class: 'ply' }, ply), h('span', null, choice(table, move)), h('b', null, signed(truth.after)),
       truth.cost ? h('small', null, p('truth-cost', { cost: number(truth.cost), best: truth.best ? choice(table, truth.best) : '–' })) : null)))));
@@ -72,7 +72,7 @@ function beliefSection(table, mine, at) {
 function allMoves(table, review, go) {
   const moves = review.plies.filter((ply) => ply.seat === table.seat && ply.decision && !ply.decision.forced);
   return h('details', { class: 'panel' }, h('summary', null, p('all-moves')), h('ol', { class: 'all-moves' }, moves.map((ply) => h('li', { class: `grade-${ply.decision.grade}` },
-    h('button', { type: 'button', onclick: () => go(ply.ply - 1) }, h('span', { class: 'ply' }, ply.ply), h('span', null, choice(table, ply.move)), h('span', { class: 'cost' }, p(`grade-${ply.decision.grade}`), ply.decision.cost.total > 0 ? h('small', null, costText(ply.decision.cost)) : null))))));
+    h('button', { type: 'button', onclick: () => go(ply.ply - 1) }, h('span', { class: 'ply' }, ply.ply), h('span', null, choice(table, ply.move)), h('span', { class: 'cost' }, t(`grade-${ply.decision.grade}`), ply.decision.cost.total > 0 ? h('small', null, costText(ply.decision.cost)) : null))))));
 }
 
 /**

@@ -43,7 +43,7 @@ export function sameHandPanel(record, table, stopped) {
   };
   const rowsTable = (rows) => h('table', { class: 'rows' }, h('thead', null, h('tr', null, h('th', { scope: 'col' }, p('player')), h('th', { scope: 'col' }, p('result')), h('th', { scope: 'col' }, p('score')), h('th', null, h('span', { class: 'visually-hidden' }, p('to-replay'))))),
     h('tbody', null, [{ player: null, scores: record.scores, winner: record.winner, winners: record.winners }, ...rows].map((row) => h('tr', { class: `${row.player ? '' : 'you'} ${end(table, row)}` },
-      h('th', { scope: 'row' }, row.player ? playerName(row.player) : t('who-you')), h('td', null, p(`short-${end(table, row)}`)), h('td', null, (row.scores ?? []).map((score) => number(score, Number.isInteger(score) ? 0 : 1)).join(' : ')),
+      h('th', { scope: 'row' }, row.player ? playerName(row.player) : t('who-you')), h('td', null, t(`page-short-${end(table, row)}`)), h('td', null, (row.scores ?? []).map((score) => number(score, Number.isInteger(score) ? 0 : 1)).join(' : ')),
       h('td', null, row.link ? h('a', { href: row.link.slice(row.link.indexOf('#')) }, p('watch')) : '')))));
   choose().catch((error) => fill(box, h('p', { class: 'error' }, error.message)));
   return box;

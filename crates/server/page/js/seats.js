@@ -28,7 +28,7 @@ export function plate(table, seat, options = {}) {
   ];
   const shared = { class: `plate ${turn && !table.over ? 'on-turn' : ''} ${own ? 'own' : ''} ${options.class ?? ''}`, 'data-anchor': `seat-${seat}`, 'data-seat': seat };
   return options.act
-    ? h('button', { ...shared, type: 'button', 'aria-label': options.actLabel, 'aria-keyshortcuts': options.shortcut, 'data-key-focus': `seat-${seat}`, onclick: options.act }, inner)
+    ? h('button', { ...shared, type: 'button', title: options.actLabel, 'aria-keyshortcuts': options.shortcut, 'data-key-focus': `seat-${seat}`, onclick: options.act }, inner)
     : h('div', shared, inner);
 }
 

@@ -83,7 +83,8 @@ page-to-lobby = Lobby
 page-tools = At the table
 page-beside-table = Hint, log and rules
 page-hint = Hint
-page-hint-by = What each move is worth to { $player }. A click plays it.
+page-hint-by = Your chances to win after each move, as a strong player weighs them. A click plays the move.
+page-hint-points = { $points } pts
 page-hint-play = Play this move
 page-hint-thinking = Thinking about a hint …
 page-undo = Take back
@@ -174,6 +175,7 @@ page-discards-of = { $who }: discards
 page-prompt-play-card = Play one of your two cards.
 page-prompt-target = On whom?
 page-prompt-guess = Which card do you name?
+page-confirm-play = Play: { $move }
 
 ## Connect 4
 
@@ -243,11 +245,6 @@ page-accuracy-note =
     }
 page-mistakes = What cost the most
 page-no-mistakes = Nothing: no better move was found anywhere. Well played.
-page-grade-best = best
-page-grade-good = good
-page-grade-slip = slip
-page-grade-mistake = mistake
-page-grade-blunder = blunder
 page-you-played = You:
 page-best-was = Better:
 page-cost-share = −{ $share } chances
@@ -268,7 +265,7 @@ page-truth-note =
     { $count ->
         [one] { $count } of your moves, solved exactly
        *[other] { $count } of your moves, solved exactly
-    }: they cost { $cost } in all. The number is the final difference if both play perfectly from there.
+    }: they cost { $cost } in all.
 page-truth-cost = cost { $cost }; best: { $best }
 page-beliefs = What they believed you held
 page-beliefs-note = Before move { $number }:

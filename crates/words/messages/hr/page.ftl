@@ -83,7 +83,8 @@ page-to-lobby = Predvorje
 page-tools = Za stolom
 page-beside-table = Savjet, zapisnik i pravila
 page-hint = Savjet
-page-hint-by = Koliko svaki potez vrijedi za igrača: { $player }. Klik ga odigra.
+page-hint-by = Vaši izgledi za pobjedu nakon svakog poteza, kako ih važe jak igrač. Klik odigra potez.
+page-hint-points = { $points } bod.
 page-hint-play = Odigraj ovaj potez
 page-hint-thinking = Razmišljam o savjetu …
 page-undo = Vrati potez
@@ -187,6 +188,7 @@ page-discards-of = { $who }: odbačene karte
 page-prompt-play-card = Odigrajte jednu od svoje dvije karte.
 page-prompt-target = Na koga?
 page-prompt-guess = Koju kartu imenujete?
+page-confirm-play = Odigraj: { $move }
 
 ## Poveži 4
 
@@ -258,11 +260,6 @@ page-accuracy-note =
     }
 page-mistakes = Što je najviše stajalo
 page-no-mistakes = Ništa: nigdje nije nađen bolji potez. Lijepo odigrano.
-page-grade-best = najbolje
-page-grade-good = dobro
-page-grade-slip = previd
-page-grade-mistake = pogreška
-page-grade-blunder = teška pogreška
 page-you-played = Vi:
 page-best-was = Bolje:
 page-cost-share = −{ $share } izgleda
@@ -284,7 +281,7 @@ page-truth-note =
         [one] { $count } vaš potez, točno riješen
         [few] { $count } vaša poteza, točno riješena
        *[other] { $count } vaših poteza, točno riješenih
-    }: ukupna cijena { $cost }. Broj je konačna razlika ako odatle obje strane igraju savršeno.
+    }: ukupna cijena { $cost }.
 page-truth-cost = cijena { $cost }; najbolje: { $best }
 page-beliefs = Što su mislili da imate
 page-beliefs-note = Prije { $number }. poteza:

@@ -83,7 +83,8 @@ page-to-lobby = Poczekalnia
 page-tools = Przy stole
 page-beside-table = Podpowiedź, zapis i zasady
 page-hint = Podpowiedź
-page-hint-by = Ile każdy ruch jest wart dla gracza: { $player }. Kliknięcie go zagrywa.
+page-hint-by = Twoje szanse na wygraną po każdym ruchu, jak ocenia je silny gracz. Kliknięcie zagrywa ruch.
+page-hint-points = { $points } pkt
 page-hint-play = Zagraj ten ruch
 page-hint-thinking = Szukam podpowiedzi …
 page-undo = Cofnij
@@ -195,6 +196,7 @@ page-discards-of = { $who }: odrzucone karty
 page-prompt-play-card = Zagraj jedną ze swoich dwóch kart.
 page-prompt-target = Na kogo?
 page-prompt-guess = Jaką kartę wskazujesz?
+page-confirm-play = Zagraj: { $move }
 
 ## Cztery w rzędzie
 
@@ -268,11 +270,6 @@ page-accuracy-note =
     }
 page-mistakes = Co kosztowało najwięcej
 page-no-mistakes = Nic: nigdzie nie znaleziono lepszego ruchu. Świetna gra.
-page-grade-best = najlepszy
-page-grade-good = dobry
-page-grade-slip = niedokładność
-page-grade-mistake = błąd
-page-grade-blunder = poważny błąd
 page-you-played = Ty:
 page-best-was = Lepiej:
 page-cost-share = −{ $share } szans
@@ -295,7 +292,7 @@ page-truth-note =
         [few] { $count } twoje ruchy, rozwiązane dokładnie
         [many] { $count } twoich ruchów, rozwiązanych dokładnie
        *[other] { $count } twojego ruchu, rozwiązane dokładnie
-    }: łączny koszt { $cost }. Liczba to końcowa różnica, jeśli odtąd obie strony grają bezbłędnie.
+    }: łączny koszt { $cost }.
 page-truth-cost = koszt { $cost }; najlepiej: { $best }
 page-beliefs = Co inni myśleli o twojej ręce
 page-beliefs-note = Przed ruchem { $number }:

@@ -83,7 +83,8 @@ page-to-lobby = Antreu
 page-tools = La masă
 page-beside-table = Sfat, jurnal și reguli
 page-hint = Sfat
-page-hint-by = Cât valorează fiecare mutare pentru jucătorul: { $player }. Un clic o joacă.
+page-hint-by = Șansele tale de câștig după fiecare mutare, cum le cântărește un jucător puternic. Un clic joacă mutarea.
+page-hint-points = { $points } pct.
 page-hint-play = Joacă această mutare
 page-hint-thinking = Mă gândesc la un sfat …
 page-undo = Înapoi
@@ -181,6 +182,7 @@ page-discards-of = { $who }: cărți aruncate
 page-prompt-play-card = Joacă una dintre cele două cărți.
 page-prompt-target = Pe cine?
 page-prompt-guess = Ce carte numești?
+page-confirm-play = Joacă: { $move }
 
 ## Connect-4
 
@@ -251,11 +253,6 @@ page-accuracy-note =
     }
 page-mistakes = Ce a costat cel mai mult
 page-no-mistakes = Nimic: nicăieri nu s-a găsit o mutare mai bună. Frumos jucat.
-page-grade-best = cea mai bună
-page-grade-good = bună
-page-grade-slip = scăpare
-page-grade-mistake = greșeală
-page-grade-blunder = greșeală gravă
 page-you-played = Tu:
 page-best-was = Mai bine:
 page-cost-share = −{ $share } șanse
@@ -277,7 +274,7 @@ page-truth-note =
         [one] { $count } mutare a ta, rezolvată exact
         [few] { $count } mutări ale tale, rezolvate exact
        *[other] { $count } de mutări ale tale, rezolvate exact
-    }: costul total { $cost }. Numărul este diferența finală dacă de acolo ambele părți joacă perfect.
+    }: costul total { $cost }.
 page-truth-cost = cost { $cost }; cel mai bine: { $best }
 page-beliefs = Ce credeau că ai în mână
 page-beliefs-note = Înainte de mutarea { $number }:

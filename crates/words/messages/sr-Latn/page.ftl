@@ -83,7 +83,8 @@ page-to-lobby = Predvorje
 page-tools = Za stolom
 page-beside-table = Savet, zapisnik i pravila
 page-hint = Savet
-page-hint-by = Koliko svaki potez vredi za igrača: { $player }. Klik ga odigra.
+page-hint-by = Vaši izgledi za pobedu posle svakog poteza, kako ih meri jak igrač. Klik odigra potez.
+page-hint-points = { $points } poena
 page-hint-play = Odigraj ovaj potez
 page-hint-thinking = Razmišljam o savetu …
 page-undo = Vrati potez
@@ -181,6 +182,7 @@ page-discards-of = { $who }: odbačene karte
 page-prompt-play-card = Odigrajte jednu od svoje dve karte.
 page-prompt-target = Na koga?
 page-prompt-guess = Koju kartu imenujete?
+page-confirm-play = Odigraj: { $move }
 
 ## Četiri u nizu
 
@@ -252,11 +254,6 @@ page-accuracy-note =
     }
 page-mistakes = Šta je najviše koštalo
 page-no-mistakes = Ništa: nigde nije nađen bolji potez. Lepo odigrano.
-page-grade-best = najbolje
-page-grade-good = dobro
-page-grade-slip = previd
-page-grade-mistake = greška
-page-grade-blunder = teška greška
 page-you-played = Vi:
 page-best-was = Bolje:
 page-cost-share = −{ $share } izgleda
@@ -278,7 +275,7 @@ page-truth-note =
         [one] { $count } vaš potez, tačno rešen
         [few] { $count } vaša poteza, tačno rešena
        *[other] { $count } vaših poteza, tačno rešenih
-    }: ukupna cena { $cost }. Broj je konačna razlika ako odatle obe strane igraju savršeno.
+    }: ukupna cena { $cost }.
 page-truth-cost = cena { $cost }; najbolje: { $best }
 page-beliefs = Šta su mislili da imate
 page-beliefs-note = Pre { $number }. poteza:

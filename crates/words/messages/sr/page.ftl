@@ -83,7 +83,8 @@ page-to-lobby = Предворје
 page-tools = За столом
 page-beside-table = Савет, записник и правила
 page-hint = Савет
-page-hint-by = Колико сваки потез вреди за играча: { $player }. Клик га одигра.
+page-hint-by = Ваши изгледи за победу после сваког потеза, како их мери јак играч. Клик одигра потез.
+page-hint-points = { $points } поена
 page-hint-play = Одиграј овај потез
 page-hint-thinking = Размишљам о савету …
 page-undo = Врати потез
@@ -181,6 +182,7 @@ page-discards-of = { $who }: одбачене карте
 page-prompt-play-card = Одиграјте једну од своје две карте.
 page-prompt-target = На кога?
 page-prompt-guess = Коју карту именујете?
+page-confirm-play = Одиграј: { $move }
 
 ## Четири у низу
 
@@ -252,11 +254,6 @@ page-accuracy-note =
     }
 page-mistakes = Шта је највише коштало
 page-no-mistakes = Ништа: нигде није нађен бољи потез. Лепо одиграно.
-page-grade-best = најбоље
-page-grade-good = добро
-page-grade-slip = превид
-page-grade-mistake = грешка
-page-grade-blunder = тешка грешка
 page-you-played = Ви:
 page-best-was = Боље:
 page-cost-share = −{ $share } изгледа
@@ -278,7 +275,7 @@ page-truth-note =
         [one] { $count } ваш потез, тачно решен
         [few] { $count } ваша потеза, тачно решена
        *[other] { $count } ваших потеза, тачно решених
-    }: укупна цена { $cost }. Број је коначна разлика ако одатле обе стране играју савршено.
+    }: укупна цена { $cost }.
 page-truth-cost = цена { $cost }; најбоље: { $best }
 page-beliefs = Шта су мислили да имате
 page-beliefs-note = Пре { $number }. потеза:

@@ -51,7 +51,7 @@ export function lobbyScreen(root) {
           h('span', null, h('b', null, player.name), player.sees === 'all-knowing' ? h('span', { class: 'sees-all' }, p('sees-all')) : null, h('small', null, playerLine(state.game, player))))))),
       seats > 2 ? h('fieldset', { class: 'seat-players' }, h('legend', null, p('each-seat')), range(seats - 1).map((i) => h('label', null, p('opponent-number', { number: i + 1 }), ' ',
         h('select', { onchange: (event) => { state.seats[i] = event.target.value; keep(); } }, game.players.map((player) => h('option', { value: player.name, selected: (state.seats[i] ?? state.opponent) === player.name }, playerName(player.name))))))) : null,
-      h('fieldset', { class: 'begins' }, h('legend', null, p('who-begins')), h('div', { class: 'segmented' }, ['you', 'other', 'lot'].map((who) => radio('begins', who, p(`begins-${who}`), state.begins, (value) => { state.begins = value; keep(); })))),
+      h('fieldset', { class: 'begins' }, h('legend', null, p('who-begins')), h('div', { class: 'segmented' }, ['you', 'other', 'lot'].map((who) => radio('begins', who, t(`page-begins-${who}`), state.begins, (value) => { state.begins = value; keep(); })))),
       h('div', { class: 'switches' }, check('practice', p('practice'), p('practice-note')), check('match', p('match'), p('match-note'))),
       h('details', { class: 'rules' }, h('summary', null, p('rules-and-seed')), rulesFields(game, state, form), h('label', { class: 'field' }, h('span', null, p('seed')), h('input', { name: 'seed', value: state.seed, autocomplete: 'off', oninput: (event) => { state.seed = event.target.value; } }), h('small', null, p('seed-note')))),
       h('button', { class: 'primary sit-down', type: 'submit' }, p('sit-down')));

@@ -5,7 +5,7 @@ import { note } from '../announce.js';
 import { drawn, fill, h } from '../dom.js';
 import { feltIn } from '../felt.js';
 import { bind } from '../keys.js';
-import { logList } from '../log.js';
+import { isTabla, logList } from '../log.js';
 import { seatAt } from '../memory.js';
 import { gameName, playerName } from '../names.js';
 import { reviewParts } from '../review.js';
@@ -53,6 +53,8 @@ function study(root, { record, seat, course }, firstTab, id) {
   const felt = feltIn(parts.felt);
   const moves = steps.slice(1).map((step, i) => ({ seat: steps[i].turn, move: step.move }));
 
+  const tablas = new Set(moves.map((_, i) => i).filter((i) => isTabla(steps[i].views[0], steps[i + 1].views[0])));
+
   /** The table as the chosen seat saw it after so many moves. */
   function tableAt(ply) {
     const { views, turn } = steps[ply];
@@ -60,7 +62,7 @@ function study(root, { record, seat, course }, firstTab, id) {
       game: record.game, rules: record.rules ?? {}, seat: state.seat, ply, turn, observation: views[state.seat], legal: [],
       players: views.map((_, i) => ({ name: record.players?.[i] ?? '', kind: record.players?.[i] === 'person' ? 'person' : 'bot' })),
       history: moves.slice(0, ply), last: ply ? moves[ply - 1] : null, over: ply === steps.length - 1 ? course.over : null,
-      open: state.open ? views.map((view) => view.hand ?? []) : undefined,
+      tablas, open: state.open ? views.map((view) => view.hand ?? []) : undefined,
     };
   }
 
@@ -77,7 +79,7 @@ function study(root, { record, seat, course }, firstTab, id) {
     const table = tableAt(state.at);
     parts.tabs.forEach((button, i) => { const on = TABS[i] === state.tab; button.setAttribute('aria-selected', String(on)); button.tabIndex = on ? 0 : -1; });
     parts.panel.setAttribute('aria-label', p(`to-${state.tab}`));
-    if (state.tab === 'replay') fill(parts.panel, h('section', { class: 'panel log-panel' }, h('h2', null, p('log')), logList({ ...tableAt(steps.length - 1), over: null }, { go, at: state.at })));
+    if (state.tab === 'replay') fill(parts.panel, h('section', { class: 'panel log-panel' }, h('h2', null, p('log')), logList(tableAt(steps.length - 1), { go, at: state.at })));
     else if (state.tab === 'review') reviewPanel(table);
     else if (parts.panel.dataset.tab !== state.tab) {
       state.sameHand ??= sameHandPanel(record, tableAt(0), () => state.left);
@@ -139,7 +141,8 @@ function study(root, { record, seat, course }, firstTab, id) {
   }
 
   parts.tabs.forEach((button, i) => {
-    button.addEventListener('click', () => { choose(TABS[i]); parts.panel.focus({ preventScroll: true }); });
+    // After a click with the mouse the arrows belong to the replay, not to the tabs.
+    button.addEventListener('click', (event) => { choose(TABS[i]); if (event.detail) button.blur(); });
     button.addEventListener('keydown', (event) => {
       const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
       if (!step) return;

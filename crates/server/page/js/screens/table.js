@@ -6,7 +6,7 @@ import { fill, h } from '../dom.js';
 import { feltIn } from '../felt.js';
 import { hintPanel } from '../hint.js';
 import { bind } from '../keys.js';
-import { lastWords, logList } from '../log.js';
+import { isTabla, lastWords, logList } from '../log.js';
 import { seatAt, updateTable } from '../memory.js';
 import { hold, hurry } from '../motion.js';
 import { gameName } from '../names.js';
@@ -16,12 +16,12 @@ import { joinTable } from '../socket.js';
 import { TABLES } from '../tables/index.js';
 import { p, t } from '../words.js';
 
-/** Shows a table in an element; gives back how to leave it and how to draw it anew. */
+/** Shows a table in an element; gives back how to leave it. */
 export function tableScreen(root, id) {
   const seated = seatAt(id);
   if (!seated) {
     fill(root, h('section', { class: 'panel lonely' }, h('h1', null, p('table-unknown')), h('p', null, p('table-unknown-note')), h('a', { class: 'primary', href: '#/' }, p('to-lobby'))));
-    return { leave() {}, redraw() {} };
+    return { leave() {} };
   }
   const state = { queue: [], shown: undefined, busy: false, pick: {}, sent: false, hint: undefined, asking: false };
   const parts = layout(root);
@@ -63,7 +63,10 @@ export function tableScreen(root, id) {
   async function step(next) {
     const before = state.shown;
     const moved = before && next.last && next.ply === before.ply + 1;
+    next.tablas = new Set([...(before?.tablas ?? [])].filter((index) => index < next.ply));
+    if (moved && isTabla(before.observation, next.observation)) next.tablas.add(next.ply - 1);
     state.pick = {};
+    mark();
     if (state.hint && state.hint.ply !== next.ply) state.hint = undefined;
     if (moved) {
       lastWords(before, next).forEach(say);
@@ -86,14 +89,21 @@ export function tableScreen(root, id) {
     return { pick: state.pick, mine, set: (pick) => { if (mine) { state.pick = pick; render(); } }, play };
   }
 
+  /** What the felt waits for, as an attribute: `mine`, `wait` or `over`. */
+  function mark() {
+    parts.felt.dataset.state = state.shown?.over && !state.busy ? 'over' : state.shown && hands().mine ? 'mine' : 'wait';
+  }
+
   function play(move) {
     if (state.sent || state.busy) return;
     state.sent = socket.send({ type: 'move', move, ply: state.shown.ply });
     if (!state.sent) note(p('connection-lost'), 'error');
+    mark();
   }
 
   async function render() {
     keysNow();
+    mark();
     await felt.show(state.shown, hands());
   }
 
@@ -109,7 +119,7 @@ export function tableScreen(root, id) {
   }
 
   function finish(table) {
-    updateTable(id, { over: true });
+    updateTable(id, { over: true, seat: table.seat });
     const more = table.match && !table.match.over ? p('next-game') : p('play-again');
     fill(parts.result, resultPanel(table, [
       [p('to-review'), () => { location.hash = `#/t/${id}/review`; }, true, 'r'],
@@ -118,7 +128,7 @@ export function tableScreen(root, id) {
       [p('share'), share], [more, next, false, 'n'], [p('to-lobby'), () => { location.hash = '#/'; }],
     ]));
     parts.result.firstElementChild.focus({ preventScroll: true });
-    say(p(`result-${outcome(table)}`));
+    say(t(`page-result-${outcome(table)}`));
   }
 
   async function share() {
@@ -174,16 +184,15 @@ export function tableScreen(root, id) {
       bind('table', []);
       root.removeEventListener('pointerdown', hurryFrom, true);
     },
-    redraw() { location.reload(); },
   };
 }
 
 function layout(root) {
   const part = (tag, properties) => h(tag, properties);
   const hint = part('button', { type: 'button', class: 'tool', 'aria-keyshortcuts': 'h' });
-  hint.append(h('kbd', null, 'H'), p('hint'));
+  hint.append(h('kbd', { 'aria-hidden': 'true' }, 'H'), p('hint'));
   const undo = part('button', { type: 'button', class: 'tool', 'aria-keyshortcuts': 'u' });
-  undo.append(h('kbd', null, 'U'), p('undo'));
+  undo.append(h('kbd', { 'aria-hidden': 'true' }, 'U'), p('undo'));
   const parts = {
     title: h('h1', { class: 'visually-hidden' }), felt: h('div', { class: 'felt' }), result: h('div', { class: 'result-place', hidden: true }),
     hint: h('div'), log: h('section', { class: 'panel log-panel', 'aria-label': p('log') }), rules: h('section', { class: 'panel' }),

@@ -90,14 +90,14 @@ function choices(table, hands) {
   if (target === undefined && options.some((option) => option.target !== undefined)) {
     return [h('p', { class: 'prompt' }, p('prompt-target')), h('div', { class: 'chips' }, [...new Set(options.map((option) => option.target))].map((seat) => h('button', {
       type: 'button', class: 'chip', 'data-key-focus': `target-${seat}`, onclick: () => hands.set({ ...hands.pick, target: seat }),
-    }, h('kbd', null, seat + 1), who(table, seat))), cancel)];
+    }, h('kbd', { 'aria-hidden': 'true' }, seat + 1), who(table, seat))), cancel)];
   }
   if (options.some((option) => option.guess)) {
     return [h('p', { class: 'prompt' }, p('prompt-guess')), h('div', { class: 'chips guesses' }, options.map((option) => h('button', {
       type: 'button', class: 'chip', 'data-key-focus': `guess-${option.guess}`, onclick: () => hands.play(option.move),
-    }, h('kbd', null, numberOf(option.guess)), t(`card-${option.guess}`), h('small', null, `×${seen(table).unseen[option.guess] ?? 0}`))), cancel)];
+    }, h('kbd', { 'aria-hidden': 'true' }, numberOf(option.guess)), t(`card-${option.guess}`), h('small', null, `×${seen(table).unseen[option.guess] ?? 0}`))), cancel)];
   }
-  return h('div', { class: 'confirm' }, h('button', { type: 'button', class: 'primary', 'data-key-focus': 'confirm', onclick: () => hands.play(options[0].move) }, choice(table, options[0].move)), cancel);
+  return h('div', { class: 'confirm' }, h('button', { type: 'button', class: 'primary', 'data-key-focus': 'confirm', onclick: () => hands.play(options[0].move) }, p('confirm-play', { move: choice(table, options[0].move) })), cancel);
 }
 
 /** Keys: a digit picks a card, then a seat, then the number of the named card. */

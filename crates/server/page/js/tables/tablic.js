@@ -102,11 +102,11 @@ function choices(table, hands, possible) {
   const most = possible.length > 1 ? richest(picked, seen(table).table, table.rules) : [];
   const chips = possible.slice(0, SHOWN).map((group, i) => h('button', {
     type: 'button', class: 'chip', 'aria-pressed': String(group.every((code) => taken.includes(code))), 'aria-keyshortcuts': String(i + 1), 'data-key-focus': `group-${i}`,
-    'aria-label': p('choose-group', { cards: group.map((code) => cardName(table.game, code)).join(', ') }), onclick: () => chooseGroup(table, hands, group),
-  }, h('kbd', null, i + 1), group.map((code) => h('span', { class: /[dh]$/.test(code) ? 'red' : '' }, cardShort(table.game, code)))));
+    title: p('choose-group', { cards: group.map((code) => cardName(table.game, code)).join(', ') }), onclick: () => chooseGroup(table, hands, group),
+  }, h('kbd', { 'aria-hidden': 'true' }, i + 1), group.map((code) => h('span', { class: /[dh]$/.test(code) ? 'red' : '' }, cardShort(table.game, code)))));
   if (most.length > Math.max(...possible.map((group) => group.length), 0)) {
     chips.push(h('button', { type: 'button', class: 'chip most', 'data-key-focus': 'most', onclick: () => hands.set({ ...hands.pick, taken: most }) },
-      h('kbd', null, 'm'), p('choose-most', { count: most.length })));
+      h('kbd', { 'aria-hidden': 'true' }, 'm'), p('choose-most', { count: most.length })));
   }
   const gain = taken.length ? points([...taken, picked]) : 0;
   return [possible.length ? h('div', { class: 'chips', role: 'group', 'aria-label': p('groups') }, chips) : h('p', { class: 'prompt' }, p('prompt-takes-nothing')),

@@ -26,7 +26,7 @@ export const openTable = (wish) => call('/api/tables', { method: 'POST', body: w
 export const snapshot = (seated) => call(at(seated), { token: seated.token });
 export const recordOf = (seated) => call(at(seated, '/record'), { token: seated.token });
 export const replay = (record) => call('/api/replay', { method: 'POST', body: { record } });
-export const startReview = (record, seat) => call('/api/reviews', { method: 'POST', body: { record, seat } });
+export const startReview = (record, seat, truth = 'quick') => call('/api/reviews', { method: 'POST', body: { record, seat, truth } });
 export const reviewState = (id) => call(`/api/reviews/${encodeURIComponent(id)}`);
 export const startSameHand = (record, seat, players) => call('/api/same-hand', { method: 'POST', body: { record, seat, players } });
 export const sameHandState = (id) => call(`/api/same-hand/${encodeURIComponent(id)}`);

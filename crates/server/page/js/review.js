@@ -48,13 +48,17 @@ function mistake(table, ply, go) {
   decision.reason ? h('p', { class: 'why' }, reasonText(table.game, decision.reason)) : null);
 }
 
-function truthSection(table, review, mine, go) {
-  const solved = review.plies.filter((ply) => ply.seat === table.seat && ply.truth);
-  if (!solved.length) return h('section', { class: 'panel' }, h('h2', null, p('truth')), h('p', { class: 'soft' }, p('truth-none')));
+/** What the moves were worth with open cards; where only a part was solved at once, the rest can be asked for. */
+function truthSection(table, review, mine, go, full) {
+  const moves = review.plies.filter((ply) => ply.seat === table.seat);
+  const solved = moves.filter((ply) => ply.truth);
+  const rest = full.working ? h('p', { class: 'working', id: 'full-progress' }, p('truth-queued'))
+    : full.possible && solved.length < moves.length ? h('button', { type: 'button', class: 'secondary', onclick: full.ask }, p('truth-more')) : null;
+  if (!solved.length) return h('section', { class: 'panel' }, h('h2', null, p('truth')), h('p', { class: 'soft' }, p('truth-none')), rest);
   return h('section', { class: 'panel' }, h('h2', null, p('truth')), h('p', { class: 'soft' }, p('truth-note', { count: solved.length, cost: number(mine.truth_cost ?? 0) }), ' ', t(table.game === 'connect4' ? 'review-truth-note-connect4' : 'review-truth-note')),
     h('ul', { class: 'truths' }, solved.map(({ ply, move, truth }) => h('li', { class: truth.cost ? 'costly' : '' }, h('button', { type: 'button', onclick: () => go(ply - 1) },
       h('span', { class: 'ply' }, ply), h('span', null, choice(table, move)), h('b', null, signed(truth.after)),
-      truth.cost ? h('small', null, p('truth-cost', { cost: number(truth.cost), best: truth.best ? choice(table, truth.best) : '–' })) : null)))));
+      truth.cost ? h('small', null, p('truth-cost', { cost: number(truth.cost), best: truth.best ? choice(table, truth.best) : '–' })) : null)))), rest);
 }
 
 /** What an opponent could believe before the move that comes next, against what was held. */
@@ -81,14 +85,15 @@ function allMoves(table, review, go) {
  * @param {any} review
  * @param {number} at the ply on the felt
  * @param {(ply: number) => void} go
+ * @param {{possible: boolean, working: boolean, ask: () => void}} full the exact truth of the whole game, when wished
  */
-export function reviewParts(table, review, at, go) {
+export function reviewParts(table, review, at, go, full) {
   const mine = own(review, table.seat);
   const mistakes = mine.mistakes.map((number) => review.plies.find((ply) => ply.ply === number)).filter((ply) => ply?.decision);
   const telling = mistakes.filter((ply) => ply.decision.grade !== 'good');
   return [
     h('section', { class: 'panel' }, h('h2', null, p('course')), curveChart(mine.curve, telling.map((ply) => ({ ply: ply.ply, grade: ply.decision.grade })), at, go), summary(mine)),
     h('section', { class: 'panel' }, h('h2', null, p('mistakes')), telling.length ? h('ol', { class: 'mistakes' }, telling.map((ply) => mistake(table, ply, go))) : h('p', null, p('no-mistakes'))),
-    balance(mine.balance), truthSection(table, review, mine, go), beliefSection(table, mine, at), allMoves(table, review, go),
+    balance(mine.balance), truthSection(table, review, mine, go, full), beliefSection(table, mine, at), allMoves(table, review, go),
   ];
 }

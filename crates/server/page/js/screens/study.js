@@ -48,7 +48,8 @@ function opening(root, load, tab, id) {
 
 function study(root, { record, seat, course }, firstTab, id) {
   const { steps } = course;
-  const state = { at: firstTab === 'replay' ? 0 : steps.length - 1, seat, open: true, tab: firstTab, review: undefined, failure: '', playing: 0, left: false };
+  const state = { at: firstTab === 'replay' ? 0 : steps.length - 1, seat, open: true, tab: firstTab, review: undefined, solving: false, failure: '', playing: 0, left: false };
+  const solvable = record.game !== 'love-letter' && steps[0].views.length === 2;
   const parts = layout(root, steps.length - 1);
   const felt = feltIn(parts.felt);
   const moves = steps.slice(1).map((step, i) => ({ seat: steps[i].turn, move: step.move }));
@@ -91,7 +92,7 @@ function study(root, { record, seat, course }, firstTab, id) {
   function reviewPanel(table) {
     if (state.review) {
       const scroll = parts.panel.scrollTop;
-      fill(parts.panel, reviewParts(table, state.review, state.at, go));
+      fill(parts.panel, reviewParts(table, state.review, state.at, go, { possible: solvable, working: state.solving, ask: askTruth }));
       parts.panel.scrollTop = scroll;
     } else if (state.failure) fill(parts.panel, h('p', { class: 'error' }, state.failure));
     else if (parts.panel.dataset.tab !== 'review') {
@@ -113,6 +114,26 @@ function study(root, { record, seat, course }, firstTab, id) {
     } catch (error) {
       state.failure = error.message;
     }
+    if (!state.left && state.tab === 'review') panel();
+  }
+
+  /** Asks for the exact truth of the whole game: it is queued, and may take its time. */
+  async function askTruth() {
+    const asked = state.seat;
+    state.solving = true;
+    panel();
+    try {
+      const { review } = await startReview(record, asked, 'full');
+      const answer = await finished(() => reviewState(review), ({ state: how, done, of }) => {
+        const line = document.getElementById('full-progress');
+        if (line && of && how === 'running') line.textContent = p('working-of', { done, of });
+      }, () => state.left || state.seat !== asked);
+      if (answer.state === 'failed') throw new Error(answer.error ?? p('failed'));
+      if (answer.state === 'done') state.review = answer.review;
+    } catch (error) {
+      note(error.message, 'error');
+    }
+    state.solving = false;
     if (!state.left && state.tab === 'review') panel();
   }
 

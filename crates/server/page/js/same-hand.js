@@ -12,6 +12,20 @@ const end = (table, row) => {
   return row.winner === side ? 'won' : 'lost';
 };
 
+/** How one player fared: name, result, score, and the way to watch it. */
+function rowOf(table, { player, scores = [], link, ...result }) {
+  const how = end(table, result);
+  const digits = (score) => (Number.isInteger(score) ? 0 : 1);
+  return h(
+    'tr',
+    { class: `${player ? '' : 'you'} ${how}` },
+    h('th', { scope: 'row' }, player ? playerName(player) : t('who-you')),
+    h('td', null, t(`page-short-${how}`)),
+    h('td', null, scores.map((score) => number(score, digits(score))).join(' : ')),
+    h('td', null, link ? h('a', { href: link.slice(link.indexOf('#')) }, p('watch')) : ''),
+  );
+}
+
 /** The panel; it asks the server when the person says so. */
 export function sameHandPanel(record, table, stopped) {
   const box = h('section', { class: 'panel' });
@@ -58,20 +72,15 @@ export function sameHandPanel(record, table, stopped) {
     fill(outcome, h('p', { class: 'working' }, p('working')));
     try {
       const job = await startSameHand(record, table.seat, players);
-      const id = job.job ?? job.review ?? job['same-hand'] ?? job.id;
       const state = await finished(
-        () => sameHandState(id),
+        () => sameHandState(job.review),
         ({ done, of }) => {
           if (of) fill(outcome, h('p', { class: 'working' }, p('working-of', { done, of })));
         },
         stopped,
       );
       if (state.state === 'failed') throw new Error(state.error ?? p('failed'));
-      if (state.state === 'done')
-        fill(
-          outcome,
-          rowsTable(await Promise.all((state.rows ?? state.result?.rows ?? state.review?.rows).map(asRow))),
-        );
+      if (state.state === 'done') fill(outcome, rowsTable(await Promise.all(state.result.rows.map(asRow))));
     } catch (error) {
       fill(outcome, h('p', { class: 'error' }, error.message));
     }
@@ -100,36 +109,13 @@ export function sameHandPanel(record, table, stopped) {
         h(
           'tr',
           null,
-          h('th', { scope: 'col' }, p('player')),
-          h('th', { scope: 'col' }, p('result')),
-          h('th', { scope: 'col' }, p('score')),
-          h('th', null, h('span', { class: 'visually-hidden' }, p('to-replay'))),
+          ['player', 'result', 'score', 'to-replay'].map((id) => h('th', { scope: 'col' }, p(id))),
         ),
       ),
       h(
         'tbody',
         null,
-        [
-          { player: null, scores: record.scores, winner: record.winner, winners: record.winners },
-          ...rows,
-        ].map((row) =>
-          h(
-            'tr',
-            { class: `${row.player ? '' : 'you'} ${end(table, row)}` },
-            h('th', { scope: 'row' }, row.player ? playerName(row.player) : t('who-you')),
-            h('td', null, t(`page-short-${end(table, row)}`)),
-            h(
-              'td',
-              null,
-              (row.scores ?? []).map((score) => number(score, Number.isInteger(score) ? 0 : 1)).join(' : '),
-            ),
-            h(
-              'td',
-              null,
-              row.link ? h('a', { href: row.link.slice(row.link.indexOf('#')) }, p('watch')) : '',
-            ),
-          ),
-        ),
+        [{ ...record, player: null }, ...rows].map((row) => rowOf(table, row)),
       ),
     );
   choose().catch((error) => fill(box, h('p', { class: 'error' }, error.message)));

@@ -26,16 +26,21 @@ const lobby = async (page) => {
 async function seeded(page, game, seed, options = {}) {
   await lobby(page);
   await page.click(`.tile-${game}`);
-  if (!await page.locator('details.rules').evaluate((details) => details.open)) await page.click('details.rules > summary');
+  if (!(await page.locator('details.rules').evaluate((details) => details.open)))
+    await page.click('details.rules > summary');
   await page.fill('input[name="seed"]', seed);
   return sitDown(page, game, options);
 }
 
 async function tablicChoice(page) {
   await seeded(page, 'tablic', 'picture-7', { level: 'normal' });
-  for (let i = 0; i < 4; i += 1) { await page.keyboard.press('1'); await page.keyboard.press('Enter'); await turn(page); }
+  for (let i = 0; i < 4; i += 1) {
+    await page.keyboard.press('1');
+    await page.keyboard.press('Enter');
+    await turn(page);
+  }
   let [most, best] = [-1, '1'];
-  for (let i = 1; i <= await page.locator('.hand button').count(); i += 1) {
+  for (let i = 1; i <= (await page.locator('.hand button').count()); i += 1) {
     await page.keyboard.press('Escape');
     await page.keyboard.press(String(i));
     const groups = await page.locator('.choices .chip').count();
@@ -51,7 +56,10 @@ await picture(wide.page, 'lobby');
 await tablicChoice(wide.page);
 await picture(wide.page, 'tablic');
 await seeded(wide.page, 'briskula', 'picture-2', { level: 'hard' });
-for (let i = 0; i < 5; i += 1) { await move(wide.page, 'briskula'); await turn(wide.page); }
+for (let i = 0; i < 5; i += 1) {
+  await move(wide.page, 'briskula');
+  await turn(wide.page);
+}
 await wide.page.keyboard.press('h');
 await wide.page.waitForSelector('.bars li');
 await picture(wide.page, 'briskula');
@@ -61,7 +69,10 @@ await wide.page.waitForSelector('.curve', { timeout: 120_000 });
 await wide.page.locator('.mistake button, .truths button').first().click();
 await picture(wide.page, 'review');
 await seeded(wide.page, 'connect4', 'picture', { level: 'hard' });
-for (let i = 0; i < 5; i += 1) { await move(wide.page, 'connect4'); await turn(wide.page); }
+for (let i = 0; i < 5; i += 1) {
+  await move(wide.page, 'connect4');
+  await turn(wide.page);
+}
 await picture(wide.page, 'connect4');
 
 const dark = await openPage(browser, server.url, { width: 1280, height: 800, dark: true });

@@ -5,7 +5,10 @@ const stateOf = (page) => page.locator('.felt').first().getAttribute('data-state
 
 /** Waits until it is one's turn or the game is over; gives back which. */
 export async function turn(page) {
-  await page.waitForSelector('.felt[data-state="mine"], .felt[data-state="over"]', { state: 'attached', timeout: 30_000 });
+  await page.waitForSelector('.felt[data-state="mine"], .felt[data-state="over"]', {
+    state: 'attached',
+    timeout: 30_000,
+  });
   return stateOf(page);
 }
 
@@ -16,7 +19,8 @@ export async function sitDown(page, game, { level, players, match = false, pract
   await page.setChecked('input[name="match"]', match);
   await page.setChecked('input[name="practice"]', practice);
   if (players) {
-    if (!await page.locator('details.rules').evaluate((details) => details.open)) await page.click('details.rules > summary');
+    if (!(await page.locator('details.rules').evaluate((details) => details.open)))
+      await page.click('details.rules > summary');
     await page.selectOption('select[name="players"]', String(players));
   }
   await page.click('.sit-down');
@@ -36,11 +40,12 @@ const MOUSE = {
   },
   async 'love-letter'(page) {
     await page.locator('.hand button:not([aria-disabled])').first().click();
-    for (let i = 0; i < 3 && await stateOf(page) === 'mine'; i += 1) await page.locator('.choices .chip, .confirm .primary').first().click();
+    for (let i = 0; i < 3 && (await stateOf(page)) === 'mine'; i += 1)
+      await page.locator('.choices .chip, .confirm .primary').first().click();
   },
   async connect4(page) {
     const free = page.locator('.column:not([aria-disabled])');
-    await free.nth(Math.floor(await free.count() / 2)).click();
+    await free.nth(Math.floor((await free.count()) / 2)).click();
   },
 };
 
@@ -55,7 +60,7 @@ const KEYS = {
     for (const card of ['1', '2']) {
       await page.keyboard.press(card);
       for (const key of ['1', '2', 'Enter', '5', '2', '3']) {
-        if (await stateOf(page) !== 'mine') return;
+        if ((await stateOf(page)) !== 'mine') return;
         await page.keyboard.press(key);
       }
       await page.keyboard.press('Escape');
@@ -63,7 +68,7 @@ const KEYS = {
   },
   async connect4(page) {
     for (const key of '4352617') {
-      if (await stateOf(page) === 'mine') await page.keyboard.press(key);
+      if ((await stateOf(page)) === 'mine') await page.keyboard.press(key);
     }
   },
 };
@@ -76,7 +81,7 @@ export async function move(page, game, { keys = false } = {}) {
 /** Plays to the end; gives back the headline of the result. */
 export async function playOut(page, game, options = {}) {
   for (let i = 0; i < 120; i += 1) {
-    if (await turn(page) === 'over') return page.locator('.result h2').textContent();
+    if ((await turn(page)) === 'over') return page.locator('.result h2').textContent();
     await move(page, game, options);
   }
   throw new Error(`${game} did not end within 120 moves`);

@@ -9,21 +9,24 @@ import path from 'node:path';
 
 const BINARY = process.env.ADUT ?? fileURLToPath(new URL('../../target/debug/adut', import.meta.url));
 
-const freePort = () => new Promise((resolve, reject) => {
-  const probe = createServer();
-  probe.once('error', reject);
-  probe.listen(0, '127.0.0.1', () => {
-    const { port } = probe.address();
-    probe.close(() => resolve(port));
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
   });
-});
 
 async function healthy(url, child) {
   for (let i = 0; i < 200; i += 1) {
     if (child.exitCode !== null) throw new Error(`the server ended with status ${child.exitCode}`);
     const answer = await fetch(`${url}health`).catch(() => undefined);
     if (answer?.ok) return;
-    await new Promise((done) => { setTimeout(done, 100); });
+    await new Promise((done) => {
+      setTimeout(done, 100);
+    });
   }
   throw new Error('the server did not come up within 20 seconds');
 }
@@ -38,11 +41,12 @@ export async function startServer() {
     child = spawn(BINARY, ['serve', '--listen', `127.0.0.1:${port}`, '--data', data], { stdio: 'ignore' });
     await healthy(url, child);
   };
-  const end = (signal) => new Promise((done) => {
-    if (child.exitCode !== null || child.signalCode !== null) return done();
-    child.once('exit', done);
-    return child.kill(signal);
-  });
+  const end = (signal) =>
+    new Promise((done) => {
+      if (child.exitCode !== null || child.signalCode !== null) return done();
+      child.once('exit', done);
+      return child.kill(signal);
+    });
   await start();
   return {
     url,

@@ -8,31 +8,46 @@ import { startServer } from '../lib/server.js';
 
 let server;
 let browser;
-before(async () => { server = await startServer(); browser = await launch(); });
-after(async () => { await browser?.close(); await server?.stop(); });
+before(async () => {
+  server = await startServer();
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
 
 const GAMES = ['tablic', 'briskula', 'love-letter', 'connect4'];
 
-for (const [name, look] of [['light', {}], ['dark', { dark: true }], ['a phone', { width: 360, height: 740 }]]) {
+for (const [name, look] of [
+  ['light', {}],
+  ['dark', { dark: true }],
+  ['a phone', { width: 360, height: 740 }],
+]) {
   test(`no serious finding on any screen: ${name}`, async () => {
     const session = await openPage(browser, server.url, look);
     const { page } = session;
     const findings = [];
     const check = async (where) => {
-      findings.push(...await graveFindings(page, where));
+      findings.push(...(await graveFindings(page, where)));
       await assertNoSideScroll(page, where);
     };
-    await page.evaluate(() => document.querySelectorAll('details').forEach((details) => { details.open = true; }));
+    await page.evaluate(() =>
+      document.querySelectorAll('details').forEach((details) => {
+        details.open = true;
+      }),
+    );
     await check('lobby');
     for (const game of GAMES) {
       await page.goto(`${server.url}#/`);
       await page.waitForSelector('.sit-down');
       await sitDown(page, game, { level: 'easy' });
       await move(page, game);
-      if (await turn(page) === 'mine') {
+      if ((await turn(page)) === 'mine') {
         await page.keyboard.press('h');
         await page.waitForSelector('.bars li', { timeout: 30_000 });
-        if (game !== 'briskula' && game !== 'connect4') await page.locator('.hand button:not([aria-disabled])').first().click();
+        if (game !== 'briskula' && game !== 'connect4')
+          await page.locator('.hand button:not([aria-disabled])').first().click();
       }
       await check(game);
     }
@@ -82,11 +97,21 @@ test('what happens is said in the live region', async () => {
 test('the page is small and paints at once', async () => {
   const session = await openPage(browser, server.url);
   const { page } = session;
-  const entries = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name, encodedBodySize }) => ({ name, size: encodedBodySize })));
-  const plain = entries.filter(({ name }) => !name.includes('/art/')).reduce((sum, { size }) => sum + size, 0);
+  const entries = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name, encodedBodySize }) => ({ name, size: encodedBodySize })),
+  );
+  const plain = entries
+    .filter(({ name }) => !name.includes('/art/'))
+    .reduce((sum, { size }) => sum + size, 0);
   assert.ok(plain < 300_000, `${plain} bytes without card art`);
-  const paint = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
+  const paint = await page.evaluate(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+  );
   assert.ok(paint !== undefined);
-  process.stdout.write(`# ${plain} bytes over the wire without card art, first paint after ${Math.round(paint)} ms\n`);
+  process.stdout.write(
+    `# ${plain} bytes over the wire without card art, first paint after ${Math.round(paint)} ms\n`,
+  );
   await session.context.close();
 });

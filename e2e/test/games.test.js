@@ -8,12 +8,23 @@ import { startServer } from '../lib/server.js';
 
 let server;
 let browser;
-before(async () => { server = await startServer(); browser = await launch(); });
-after(async () => { await browser?.close(); await server?.stop(); });
+before(async () => {
+  server = await startServer();
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
 
 const KINDS = [
-  ['tablic', {}], ['tablic', { players: 3 }], ['briskula', {}], ['briskula', { players: 4 }],
-  ['love-letter', {}], ['love-letter', { players: 4 }], ['connect4', { level: 'hard' }],
+  ['tablic', {}],
+  ['tablic', { players: 3 }],
+  ['briskula', {}],
+  ['briskula', { players: 4 }],
+  ['love-letter', {}],
+  ['love-letter', { players: 4 }],
+  ['connect4', { level: 'hard' }],
 ];
 
 for (const [game, options] of KINDS) {
@@ -31,7 +42,8 @@ for (const game of ['tablic', 'briskula', 'love-letter', 'connect4']) {
     const session = await openPage(browser, server.url);
     const { page } = session;
     await tabTo(page, '[name="game"]');
-    for (let i = 0; i < 4 && await page.evaluate(() => document.activeElement.value) !== game; i += 1) await page.keyboard.press('ArrowRight');
+    for (let i = 0; i < 4 && (await page.evaluate(() => document.activeElement.value)) !== game; i += 1)
+      await page.keyboard.press('ArrowRight');
     await tabTo(page, '.sit-down');
     await page.keyboard.press('Enter');
     await page.waitForSelector('.felt .plate');
@@ -61,12 +73,12 @@ test('cards move, and a click ends the movement', async () => {
   const { page } = session;
   await sitDown(page, 'briskula', { level: 'easy' });
   for (let i = 0; i < 4; i += 1) {
-    if (await turn(page) === 'over') break;
+    if ((await turn(page)) === 'over') break;
     await move(page, 'briskula');
     await page.waitForTimeout(120);
     await page.mouse.click(300, 400);
   }
-  assert.ok(await page.locator('.log li').count() >= 6);
+  assert.ok((await page.locator('.log li').count()) >= 6);
   await assertClean(session);
   await session.context.close();
 });
@@ -75,7 +87,10 @@ test('a reload in the middle goes on at the same move', async () => {
   const session = await openPage(browser, server.url);
   const { page } = session;
   await sitDown(page, 'tablic');
-  for (let i = 0; i < 3; i += 1) { await move(page, 'tablic'); await turn(page); }
+  for (let i = 0; i < 3; i += 1) {
+    await move(page, 'tablic');
+    await turn(page);
+  }
   const told = await page.locator('.log').textContent();
   const hand = await page.locator('.hand').innerHTML();
   await page.reload();

@@ -8,10 +8,23 @@ import { startServer } from '../lib/server.js';
 
 let server;
 let browser;
-before(async () => { server = await startServer(); browser = await launch(); });
-after(async () => { await browser?.close(); await server?.stop(); });
+before(async () => {
+  server = await startServer();
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
 
-const WIN = { en: 'You win', sr: 'Победа', 'sr-Latn': 'Pobeda', hr: 'Pobjeda', pl: 'Wygrana', ro: 'Ai câștigat' };
+const WIN = {
+  en: 'You win',
+  sr: 'Победа',
+  'sr-Latn': 'Pobeda',
+  hr: 'Pobjeda',
+  pl: 'Wygrana',
+  ro: 'Ai câștigat',
+};
 
 for (const language of Object.keys(WIN)) {
   test(`every screen in ${language}`, async () => {
@@ -22,7 +35,11 @@ for (const language of Object.keys(WIN)) {
       await page.goto(`${server.url}#/`);
       await page.waitForSelector('.sit-down');
       await page.click(`.tile-${game}`);
-      await page.evaluate(() => document.querySelectorAll('details').forEach((details) => { details.open = true; }));
+      await page.evaluate(() =>
+        document.querySelectorAll('details').forEach((details) => {
+          details.open = true;
+        }),
+      );
       await sitDown(page, game, { level: 'easy' });
       await page.keyboard.press('?');
       await page.locator('dialog button').click();
@@ -45,9 +62,19 @@ test('the language changes at any time and stays', async () => {
   const session = await openPage(browser, server.url);
   const { page } = session;
   await sitDown(page, 'briskula');
-  for (const [language, word] of [['hr', 'Zapisnik'], ['pl', 'Zapis gry'], ['ro', 'Jurnal'], ['sr', 'Записник'], ['sr-Latn', 'Zapisnik'], ['en', 'Log']]) {
+  for (const [language, word] of [
+    ['hr', 'Zapisnik'],
+    ['pl', 'Zapis gry'],
+    ['ro', 'Jurnal'],
+    ['sr', 'Записник'],
+    ['sr-Latn', 'Zapisnik'],
+    ['en', 'Log'],
+  ]) {
     await page.selectOption('#language', language);
-    await page.waitForFunction((wanted) => document.querySelector('.log-panel h2')?.textContent === wanted, word);
+    await page.waitForFunction(
+      (wanted) => document.querySelector('.log-panel h2')?.textContent === wanted,
+      word,
+    );
     assert.equal(await turn(page), 'mine');
   }
   await page.selectOption('#language', 'pl');

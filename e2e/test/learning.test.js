@@ -8,8 +8,14 @@ import { startServer } from '../lib/server.js';
 
 let server;
 let browser;
-before(async () => { server = await startServer(); browser = await launch(); });
-after(async () => { await browser?.close(); await server?.stop(); });
+before(async () => {
+  server = await startServer();
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
 
 for (const game of ['tablic', 'briskula', 'love-letter', 'connect4']) {
   test(`a hint and a move taken back: ${game}`, async () => {
@@ -18,9 +24,9 @@ for (const game of ['tablic', 'briskula', 'love-letter', 'connect4']) {
     await sitDown(page, game, { level: 'easy' });
     await page.keyboard.press('h');
     await page.waitForSelector('.bars li', { timeout: 30_000 });
-    assert.ok(await page.locator('.bars li').count() >= 1);
+    assert.ok((await page.locator('.bars li').count()) >= 1);
     await page.locator('.bars button').first().click();
-    if (await turn(page) === 'mine') {
+    if ((await turn(page)) === 'mine') {
       const played = await page.locator('.log li').count();
       assert.ok(played >= 2);
       await page.keyboard.press('u');
@@ -38,10 +44,13 @@ for (const game of ['tablic', 'briskula', 'love-letter', 'connect4']) {
     await playOut(page, game);
     await page.click('.result .primary');
     await page.waitForSelector('.curve', { timeout: 120_000 });
-    assert.ok(await page.locator('.balance li').count() >= 4);
+    assert.ok((await page.locator('.balance li').count()) >= 4);
     if (await page.locator('.mistake button').count()) {
       await page.locator('.mistake button').first().click();
-      assert.notEqual(await page.locator('.steps input').inputValue(), await page.locator('.steps input').getAttribute('max'));
+      assert.notEqual(
+        await page.locator('.steps input').inputValue(),
+        await page.locator('.steps input').getAttribute('max'),
+      );
     }
     await page.click('#tab-same-hand');
     await page.click('.who-plays .primary');
@@ -54,6 +63,7 @@ for (const game of ['tablic', 'briskula', 'love-letter', 'connect4']) {
       assert.equal(await page.locator('.steps input').inputValue(), String(i));
     }
     await page.getByRole('button', { name: 'Share' }).click();
+    await page.waitForSelector('.share-link:not([hidden])');
     const link = await page.locator('.share-link').inputValue();
     assert.match(link, /#r=[\w-]+$/);
     await assertClean(session);

@@ -8,8 +8,14 @@ import { startServer } from '../lib/server.js';
 
 let server;
 let browser;
-before(async () => { server = await startServer(); browser = await launch(); });
-after(async () => { await browser?.close(); await server?.stop(); });
+before(async () => {
+  server = await startServer();
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
 
 for (const game of ['tablic', 'briskula', 'love-letter', 'connect4']) {
   test(`${game} survives kill -9`, async () => {

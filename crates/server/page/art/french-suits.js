@@ -13,10 +13,14 @@ export const inkOf = (suit) => (suit === 'h' || suit === 'd' ? '#c0262d' : '#211
 
 /** A suit sign of the given height. */
 export function sign(suit, x, y, size, turn = 0, fill = inkOf(suit)) {
-  const shape = suit === 'c'
-    ? circle(0, -26, 22, fill) + circle(-25, 9, 22, fill) + circle(25, 9, 22, fill)
-      + path('M-4 -14H4C3 4 3 12 3 22C4 36 9 46 18 50L-18 50C-9 46 -4 36 -3 22C-3 12 -3 4 -4 -14Z', fill) + circle(0, -2, 9, fill)
-    : path(OUTLINES[suit], fill);
+  const shape =
+    suit === 'c'
+      ? circle(0, -26, 22, fill) +
+        circle(-25, 9, 22, fill) +
+        circle(25, 9, 22, fill) +
+        path('M-4 -14H4C3 4 3 12 3 22C4 36 9 46 18 50L-18 50C-9 46 -4 36 -3 22C-3 12 -3 4 -4 -14Z', fill) +
+        circle(0, -2, 9, fill)
+      : path(OUTLINES[suit], fill);
   return place(x, y, shape, size / 100, turn);
 }
 

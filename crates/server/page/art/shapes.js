@@ -2,17 +2,36 @@
 
 /** The tones of ink and paint; every pack draws from these. */
 export const TONE = {
-  ink: '#2a2320', paper: '#fffdf7', cream: '#fbf3df', line: '#cdbf9f',
-  red: '#b5282c', redDark: '#86191f', blue: '#28477f', blueDark: '#1a2f57', gold: '#dba63a',
-  goldDark: '#a8741c', goldLight: '#f4d888', green: '#3d7045', greenDark: '#264a2d',
-  brown: '#7a4a24', brownDark: '#4f2d13', steel: '#b9c6cf', steelDark: '#6b7c88',
-  skin: '#f4d6b8', skinDark: '#dcae86', white: '#ffffff', plum: '#6d2e5b', rose: '#d98a8f',
+  ink: '#2a2320',
+  paper: '#fffdf7',
+  cream: '#fbf3df',
+  line: '#cdbf9f',
+  red: '#b5282c',
+  redDark: '#86191f',
+  blue: '#28477f',
+  blueDark: '#1a2f57',
+  gold: '#dba63a',
+  goldDark: '#a8741c',
+  goldLight: '#f4d888',
+  green: '#3d7045',
+  greenDark: '#264a2d',
+  brown: '#7a4a24',
+  brownDark: '#4f2d13',
+  steel: '#b9c6cf',
+  steelDark: '#6b7c88',
+  skin: '#f4d6b8',
+  skinDark: '#dcae86',
+  white: '#ffffff',
+  plum: '#6d2e5b',
+  rose: '#d98a8f',
 };
 
 /** @param {Record<string, string|number|undefined>} attributes */
-const written = (attributes) => Object.entries(attributes)
-  .filter(([, value]) => value !== undefined)
-  .map(([name, value]) => ` ${name}="${value}"`).join('');
+const written = (attributes) =>
+  Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => ` ${name}="${value}"`)
+    .join('');
 
 /** A path. */
 export const path = (d, fill = 'none', stroke, width) =>
@@ -51,14 +70,16 @@ export function star(cx, cy, outer, inner, points, fill, stroke, width) {
   for (let i = 0; i < points * 2; i += 1) {
     const radius = i % 2 ? inner : outer;
     const angle = (Math.PI * i) / points - Math.PI / 2;
-    corners.push(`${(cx + radius * Math.cos(angle)).toFixed(1)} ${(cy + radius * Math.sin(angle)).toFixed(1)}`);
+    corners.push(
+      `${(cx + radius * Math.cos(angle)).toFixed(1)} ${(cy + radius * Math.sin(angle)).toFixed(1)}`,
+    );
   }
   return path(`M${corners.join('L')}Z`, fill, stroke, width);
 }
 
 /** Copies of a shape set round a circle; the shape points upwards from the origin. */
-export const around = (cx, cy, count, inner, from = 0) => Array.from({ length: count },
-  (_, i) => place(cx, cy, inner, 1, from + (360 * i) / count)).join('');
+export const around = (cx, cy, count, inner, from = 0) =>
+  Array.from({ length: count }, (_, i) => place(cx, cy, inner, 1, from + (360 * i) / count)).join('');
 
 /** A whole drawing. */
 export const drawing = (width, height, inner) =>

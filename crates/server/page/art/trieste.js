@@ -9,12 +9,51 @@ const NUMERALS = { A: 'A', K: '13', H: '12', F: '11' };
 
 /** Rows of emblems: their height, and for each row its y and the x of each. */
 const ROWS = {
-  2: [132, [[112, [108]], [250, [108]]]],
-  3: [118, [[112, [108]], [246, [68, 148]]]],
-  4: [118, [[114, [68, 148]], [246, [68, 148]]]],
-  5: [84, [[88, [66, 150]], [180, [108]], [272, [66, 150]]]],
-  6: [84, [[88, [66, 150]], [180, [66, 150]], [272, [66, 150]]]],
-  7: [80, [[86, [66, 150]], [180, [52, 108, 164]], [274, [66, 150]]]],
+  2: [
+    132,
+    [
+      [112, [108]],
+      [250, [108]],
+    ],
+  ],
+  3: [
+    118,
+    [
+      [112, [108]],
+      [246, [68, 148]],
+    ],
+  ],
+  4: [
+    118,
+    [
+      [114, [68, 148]],
+      [246, [68, 148]],
+    ],
+  ],
+  5: [
+    84,
+    [
+      [88, [66, 150]],
+      [180, [108]],
+      [272, [66, 150]],
+    ],
+  ],
+  6: [
+    84,
+    [
+      [88, [66, 150]],
+      [180, [66, 150]],
+      [272, [66, 150]],
+    ],
+  ],
+  7: [
+    80,
+    [
+      [86, [66, 150]],
+      [180, [52, 108, 164]],
+      [274, [66, 150]],
+    ],
+  ],
 };
 
 function pips(rank, suit) {
@@ -37,8 +76,17 @@ export function triesteCard(code) {
   const figure = 'KHF'.includes(rank);
   const body = figure ? person(rank, suit) : rank === 'A' ? ace(suit) : pips(rank, suit);
   // People stand on the ground, so only their upper corner is marked; rows of emblems need no small one.
-  const index = corner(rank) + (figure || rank === 'A' ? emblem(suit, 30, 80, suit === 's' || suit === 'b' ? 42 : 32) : '');
-  return drawing(W, H, rect(1, 1, W - 2, H - 2, 13, T.cream, T.line, 1.5)
-    + rect(8, 8, W - 16, H - 16, 8, 'none', T.blue, 1.6) + rect(12, 12, W - 24, H - 24, 6, 'none', T.red, 0.8)
-    + body + index + (figure ? '' : place(W, H, index, 1, 180)));
+  const index =
+    corner(rank) +
+    (figure || rank === 'A' ? emblem(suit, 30, 80, suit === 's' || suit === 'b' ? 42 : 32) : '');
+  return drawing(
+    W,
+    H,
+    rect(1, 1, W - 2, H - 2, 13, T.cream, T.line, 1.5) +
+      rect(8, 8, W - 16, H - 16, 8, 'none', T.blue, 1.6) +
+      rect(12, 12, W - 24, H - 24, 6, 'none', T.red, 0.8) +
+      body +
+      index +
+      (figure ? '' : place(W, H, index, 1, 180)),
+  );
 }

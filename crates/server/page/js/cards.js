@@ -28,7 +28,11 @@ export const numberOf = (name) => CHARACTERS.indexOf(name) + 1;
 
 function letterText(code) {
   const part = (name, text) => h('span', { class: `letter-${name}`, 'aria-hidden': 'true' }, text);
-  return [part('number', numberOf(code)), part('name', t(`card-${code}`)), part('effect', t(`effect-${code}`))];
+  return [
+    part('number', numberOf(code)),
+    part('name', t(`card-${code}`)),
+    part('effect', t(`effect-${code}`)),
+  ];
 }
 
 /**
@@ -37,23 +41,53 @@ function letterText(code) {
  */
 export function card(game, code, options = {}) {
   const pack = packOf(game);
-  const inner = [copy(code + pack, () => FACES[pack](code)), pack === 'love-letter' ? letterText(code) : null];
-  const shared = { class: `card ${pack} ${options.class ?? ''}`, 'data-key': options.key, 'data-from': options.from, 'data-card': code };
+  const inner = [
+    copy(code + pack, () => FACES[pack](code)),
+    pack === 'love-letter' ? letterText(code) : null,
+  ];
+  const shared = {
+    class: `card ${pack} ${options.class ?? ''}`,
+    'data-key': options.key,
+    'data-from': options.from,
+    'data-card': code,
+  };
   const name = options.label ?? cardName(game, code);
   if (!options.act) return h('span', { ...shared, role: 'img', 'aria-label': name }, inner);
-  return h('button', {
-    ...shared, type: 'button', 'aria-pressed': options.pressed === undefined ? undefined : String(options.pressed),
-    'aria-disabled': options.disabled ? 'true' : undefined, 'aria-keyshortcuts': options.shortcut,
-    onclick: () => { if (!options.disabled) options.act(); },
-    // The name stands as text and not as a label, since the drawing has letters of its own.
-  }, h('span', { class: 'visually-hidden' }, name), inner);
+  return h(
+    'button',
+    {
+      ...shared,
+      type: 'button',
+      'aria-pressed': options.pressed === undefined ? undefined : String(options.pressed),
+      'aria-disabled': options.disabled ? 'true' : undefined,
+      'aria-keyshortcuts': options.shortcut,
+      onclick: () => {
+        if (!options.disabled) options.act();
+      },
+      // The name stands as text and not as a label, since the drawing has letters of its own.
+    },
+    h('span', { class: 'visually-hidden' }, name),
+    inner,
+  );
 }
 
 /** A card face down. */
-export const back = (game, options = {}) => h('span', {
-  class: `card back ${packOf(game)} ${options.class ?? ''}`, 'data-key': options.key, 'data-from': options.from, 'aria-hidden': 'true',
-}, copy(`back ${packOf(game)}`, BACKS[packOf(game)]));
+export const back = (game, options = {}) =>
+  h(
+    'span',
+    {
+      class: `card back ${packOf(game)} ${options.class ?? ''}`,
+      'data-key': options.key,
+      'data-from': options.from,
+      'aria-hidden': 'true',
+    },
+    copy(`back ${packOf(game)}`, BACKS[packOf(game)]),
+  );
 
 /** A small heap of backs, as high as there are cards. */
-export const heap = (game, count, options = {}) => h('span', { class: `heap ${options.class ?? ''}`, 'aria-hidden': 'true' },
-  Array.from({ length: Math.min(4, Math.ceil(count / 6)) }, () => back(game)));
+export const heap = (game, count, options = {}) =>
+  h(
+    'span',
+    { class: `heap ${options.class ?? ''}`, 'aria-hidden': 'true' },
+    Array.from({ length: Math.min(4, Math.ceil(count / 6)) }, () => back(game)),
+  );

@@ -26,8 +26,16 @@ export function curveChart(curve, marks, at, go) {
     ${marks.map(({ ply, grade }) => `<circle class="mark grade-${grade}" cx="${x(ply)}" cy="${y(curve[Math.min(ply, last)].share)}" r="7"/>`).join('')}
     <circle class="cursor-dot" cx="${x(here)}" cy="${y(curve[here].share)}" r="5"/>
     <text class="tick end" x="${W - 8}" y="${H - 6}">${last}</text><text class="tick start" x="${PAD}" y="${H - 6}">0</text></svg>`);
-  svg.querySelector('title').textContent = p('curve-label', { start: percent(curve[0].share), end: percent(curve[last].share) });
-  const figure = h('figure', { class: 'curve-box' }, svg, h('figcaption', { class: 'soft' }, p('curve-caption')));
+  svg.querySelector('title').textContent = p('curve-label', {
+    start: percent(curve[0].share),
+    end: percent(curve[last].share),
+  });
+  const figure = h(
+    'figure',
+    { class: 'curve-box' },
+    svg,
+    h('figcaption', { class: 'soft' }, p('curve-caption')),
+  );
   svg.addEventListener('click', (event) => {
     const box = svg.getBoundingClientRect();
     const inside = ((event.clientX - box.left) / box.width) * W;

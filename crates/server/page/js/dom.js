@@ -18,8 +18,12 @@ export function h(tag, properties, ...children) {
       if (value !== false || name.startsWith('aria-')) element.setAttribute(name, value);
     } else element[name] = value;
   }
-  element.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false)
-    .map((child) => (typeof child === 'number' ? String(child) : child)));
+  element.append(
+    ...children
+      .flat(Infinity)
+      .filter((child) => child !== null && child !== undefined && child !== false)
+      .map((child) => (typeof child === 'number' ? String(child) : child)),
+  );
   return element;
 }
 
@@ -31,13 +35,18 @@ export function drawn(markup) {
 }
 
 /** Puts new children in place of the old ones. */
-export const fill = (element, ...children) => element.replaceChildren(
-  ...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false));
+export const fill = (element, ...children) =>
+  element.replaceChildren(
+    ...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false),
+  );
 
 /** Whether the person asked for less movement. */
 export const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-export const wait = (ms) => new Promise((done) => { setTimeout(done, ms); });
+export const wait = (ms) =>
+  new Promise((done) => {
+    setTimeout(done, ms);
+  });
 
 /** Numbers 0 to n − 1. */
 export const range = (n) => Array.from({ length: n }, (_, i) => i);

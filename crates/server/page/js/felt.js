@@ -11,7 +11,9 @@ const focusMark = (element) => element?.dataset?.keyFocus ?? element?.dataset?.k
 
 function focusAgain(root, mark) {
   if (!mark) return;
-  const found = [...root.querySelectorAll('[data-key-focus], [data-key]')].find((element) => focusMark(element) === mark);
+  const found = [...root.querySelectorAll('[data-key-focus], [data-key]')].find(
+    (element) => focusMark(element) === mark,
+  );
   if (found && found !== document.activeElement) found.focus({ preventScroll: true });
 }
 
@@ -30,7 +32,10 @@ export function feltIn(root) {
       const mark = root.contains(document.activeElement) ? focusMark(document.activeElement) : undefined;
       const leaving = shown && after.last ? game.leaving(shown, after) : undefined;
       root.className = `felt felt-${table.game} seats-${table.players.length}`;
-      root.style.setProperty('--hand', String(Math.max(HAND[table.game], table.observation.hand?.length ?? 1)));
+      root.style.setProperty(
+        '--hand',
+        String(Math.max(HAND[table.game], table.observation.hand?.length ?? 1)),
+      );
       fill(root, game.draw({ ...table, fresh: shown && shown.ply < table.ply }, hands));
       shown = table;
       focusAgain(root, mark);

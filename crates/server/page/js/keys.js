@@ -14,17 +14,25 @@ export function bind(layer, bindings) {
 /** All that is bound now, for the help. */
 export const bound = () => [...layers.values()].flat().filter((binding) => !binding.hidden);
 
-const typing = (target) => target instanceof HTMLElement
-  && (target.isContentEditable || /^(TEXTAREA|SELECT)$/.test(target.tagName)
-    || (target.tagName === 'INPUT' && !/^(radio|checkbox|button|range)$/.test(/** @type {HTMLInputElement} */ (target).type)));
+const typing = (target) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    /^(TEXTAREA|SELECT)$/.test(target.tagName) ||
+    (target.tagName === 'INPUT' &&
+      !/^(radio|checkbox|button|range)$/.test(/** @type {HTMLInputElement} */ (target).type)));
 
 /** Enter and space belong to the control that has the focus; only on a picked card Enter confirms the choice. */
-const ownKey = (event) => (event.key === 'Enter' || event.key === ' ')
-  && !(event.key === 'Enter' && event.target instanceof HTMLElement && event.target.matches('.card.picked'))
-  && event.target instanceof HTMLElement && event.target.matches('button, a, summary, input, select, [role=button]');
+const ownKey = (event) =>
+  (event.key === 'Enter' || event.key === ' ') &&
+  !(event.key === 'Enter' && event.target instanceof HTMLElement && event.target.matches('.card.picked')) &&
+  event.target instanceof HTMLElement &&
+  event.target.matches('button, a, summary, input, select, [role=button]');
 
 /** A slider moves by these itself. */
-const slides = (event) => event.target instanceof HTMLInputElement && event.target.type === 'range' && /^(Arrow|Home|End|Page)/.test(event.key);
+const slides = (event) =>
+  event.target instanceof HTMLInputElement &&
+  event.target.type === 'range' &&
+  /^(Arrow|Home|End|Page)/.test(event.key);
 
 export function listen() {
   document.addEventListener('keydown', (event) => {

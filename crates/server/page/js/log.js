@@ -11,9 +11,15 @@ function consequences(table, event) {
   const { card, target } = letterMove(event.move);
   const lines = [];
   if (event.target_held && target !== undefined) {
-    lines.push(t(card === 'prince' ? 'event-discards' : 'event-holds', { ...said(table, target), card: t(`acc-${event.target_held}`) }));
+    lines.push(
+      t(card === 'prince' ? 'event-discards' : 'event-holds', {
+        ...said(table, target),
+        card: t(`acc-${event.target_held}`),
+      }),
+    );
   }
-  if (card === 'baron' && event.kept && event.seat !== table.seat) lines.push(t('event-holds', { ...said(table, event.seat), card: t(`acc-${event.kept}`) }));
+  if (card === 'baron' && event.kept && event.seat !== table.seat)
+    lines.push(t('event-holds', { ...said(table, event.seat), card: t(`acc-${event.kept}`) }));
   if (event.out !== undefined) lines.push(t('event-out', said(table, event.out)));
   return lines;
 }
@@ -46,9 +52,31 @@ export function lastWords(before, after) {
 export function logList(table, { go, at } = {}) {
   const items = table.history.map((played, index) => {
     const [first, ...rest] = sentences(table, index);
-    const text = [h('span', { class: 'ply' }, index + 1), h('span', null, first, rest.map((line) => h('small', null, line)))];
+    const text = [
+      h('span', { class: 'ply' }, index + 1),
+      h(
+        'span',
+        null,
+        first,
+        rest.map((line) => h('small', null, line)),
+      ),
+    ];
     const own = sideOf(table.game, table.rules, played.seat) === sideOf(table.game, table.rules, table.seat);
-    return h('li', { class: `${own ? 'own' : ''} ${at === index + 1 ? 'at' : ''}` }, go ? h('button', { type: 'button', onclick: () => go(index + 1), 'aria-current': at === index + 1 ? 'step' : undefined }, text) : text);
+    return h(
+      'li',
+      { class: `${own ? 'own' : ''} ${at === index + 1 ? 'at' : ''}` },
+      go
+        ? h(
+            'button',
+            {
+              type: 'button',
+              onclick: () => go(index + 1),
+              'aria-current': at === index + 1 ? 'step' : undefined,
+            },
+            text,
+          )
+        : text,
+    );
   });
   return h('ol', { class: 'log', reversed: true }, items.reverse());
 }

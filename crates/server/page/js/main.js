@@ -34,18 +34,67 @@ function theme(choice) {
   else document.documentElement.dataset.theme = choice;
 }
 
-const select = (id, label, options, chosen, change) => h('label', { class: 'pick' }, h('span', { class: 'visually-hidden' }, label),
-  h('select', { id, 'aria-label': label, onchange: (event) => change(event.target.value) }, options.map(([value, name]) => h('option', { value, selected: value === chosen }, name))));
+const select = (id, label, options, chosen, change) =>
+  h(
+    'label',
+    { class: 'pick' },
+    h('span', { class: 'visually-hidden' }, label),
+    h(
+      'select',
+      { id, 'aria-label': label, onchange: (event) => change(event.target.value) },
+      options.map(([value, name]) => h('option', { value, selected: value === chosen }, name)),
+    ),
+  );
 
 function header() {
   document.getElementById('skip').textContent = p('skip');
-  fill(document.getElementById('top'), h('a', { class: 'brand', href: '#/', title: p('to-lobby') }, h('span', { class: 'brand-mark', 'aria-hidden': 'true' }, '♥'), 'Adut'),
-    h('nav', { class: 'settings', 'aria-label': p('settings') },
+  fill(
+    document.getElementById('top'),
+    h(
+      'a',
+      { class: 'brand', href: '#/', title: p('to-lobby') },
+      h('span', { class: 'brand-mark', 'aria-hidden': 'true' }, '♥'),
+      'Adut',
+    ),
+    h(
+      'nav',
+      { class: 'settings', 'aria-label': p('settings') },
       select('language', p('language'), LANGUAGES, language(), changeLanguage),
-      select('theme', p('theme'), THEMES.map((name) => [name, t(`page-theme-${name}`)]), recall('theme') ?? 'auto', (choice) => { remember('theme', choice); theme(choice); }),
-      select('speed', p('speed'), ['slow', 'normal', 'fast', 'none'].map((name) => [name, t(`page-speed-${name}`)]), recall('speed') ?? 'normal', (choice) => remember('speed', choice)),
-      h('button', { type: 'button', class: 'round', 'aria-label': p('keys'), title: p('keys'), onclick: showHelp }, '?')));
-  bind('page', [{ keys: ['?'], shown: '?', does: p('keys'), run: showHelp }, { keys: ['l'], shown: 'L', does: p('to-lobby'), run: () => { location.hash = '#/'; } }]);
+      select(
+        'theme',
+        p('theme'),
+        THEMES.map((name) => [name, t(`page-theme-${name}`)]),
+        recall('theme') ?? 'auto',
+        (choice) => {
+          remember('theme', choice);
+          theme(choice);
+        },
+      ),
+      select(
+        'speed',
+        p('speed'),
+        ['slow', 'normal', 'fast', 'none'].map((name) => [name, t(`page-speed-${name}`)]),
+        recall('speed') ?? 'normal',
+        (choice) => remember('speed', choice),
+      ),
+      h(
+        'button',
+        { type: 'button', class: 'round', 'aria-label': p('keys'), title: p('keys'), onclick: showHelp },
+        '?',
+      ),
+    ),
+  );
+  bind('page', [
+    { keys: ['?'], shown: '?', does: p('keys'), run: showHelp },
+    {
+      keys: ['l'],
+      shown: 'L',
+      does: p('to-lobby'),
+      run: () => {
+        location.hash = '#/';
+      },
+    },
+  ]);
 }
 
 async function changeLanguage(lang) {

@@ -28,11 +28,18 @@ export const tables = () => recall('tables') ?? [];
 export const seatAt = (table) => tables().find((seated) => seated.table === table);
 
 /** Keeps a table; only the newest thirty stay. */
-export const keepTable = (seated) => remember('tables',
-  [seated, ...tables().filter((other) => other.table !== seated.table)].slice(0, 30));
+export const keepTable = (seated) =>
+  remember('tables', [seated, ...tables().filter((other) => other.table !== seated.table)].slice(0, 30));
 
 /** Changes what is kept of a table. */
-export const updateTable = (table, change) => remember('tables',
-  tables().map((seated) => (seated.table === table ? { ...seated, ...change } : seated)));
+export const updateTable = (table, change) =>
+  remember(
+    'tables',
+    tables().map((seated) => (seated.table === table ? { ...seated, ...change } : seated)),
+  );
 
-export const forgetTable = (table) => remember('tables', tables().filter((seated) => seated.table !== table));
+export const forgetTable = (table) =>
+  remember(
+    'tables',
+    tables().filter((seated) => seated.table !== table),
+  );

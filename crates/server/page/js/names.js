@@ -5,7 +5,8 @@ import { has, list, t } from './words.js';
 const SUIT_SIGNS = { c: '♣', d: '♦', h: '♥', s: '♠' };
 
 /** Which pack a game is played with. */
-export const packOf = (game) => ({ tablic: 'french', briskula: 'trieste', 'love-letter': 'love-letter' }[game]);
+export const packOf = (game) =>
+  ({ tablic: 'french', briskula: 'trieste', 'love-letter': 'love-letter' })[game];
 
 /** A card's full name, for readers of the screen and for sentences. */
 export function cardName(game, code) {
@@ -17,8 +18,8 @@ export function cardName(game, code) {
 }
 
 /** A card as short as the log wants it. */
-export const cardShort = (game, code) => (packOf(game) === 'french'
-  ? code.slice(0, -1) + SUIT_SIGNS[code.slice(-1)] : cardName(game, code));
+export const cardShort = (game, code) =>
+  packOf(game) === 'french' ? code.slice(0, -1) + SUIT_SIGNS[code.slice(-1)] : cardName(game, code);
 
 /** A player by his catalogue name: levels are translated, names are names. */
 export function playerName(name) {
@@ -27,15 +28,17 @@ export function playerName(name) {
 }
 
 /** One line on a player, translated where we have it. */
-export const playerLine = (game, player) => [`page-player-${game}-${player.name}`, `page-player-${player.name}`]
-  .filter(has).map((id) => t(id))[0] ?? player.line;
+export const playerLine = (game, player) =>
+  [`page-player-${game}-${player.name}`, `page-player-${player.name}`].filter(has).map((id) => t(id))[0] ??
+  player.line;
 
 export const gameName = (game) => t(`game-${game}`);
 
 /** The side of a seat: partners share one. */
 export const sideOf = (game, rules, seat) => (pairs(game, rules) ? seat % 2 : seat);
 
-export const pairs = (game, rules) => Number(rules.players ?? 2) === 4 && (game === 'tablic' || game === 'briskula');
+export const pairs = (game, rules) =>
+  Number(rules.players ?? 2) === 4 && (game === 'tablic' || game === 'briskula');
 
 const seatsOf = (table) => table.players.length;
 
@@ -44,7 +47,8 @@ export function who(table, seat) {
   if (seat === table.seat) return t('who-you');
   if (seatsOf(table) === 2) return t('who-opponent');
   return pairs(table.game, table.rules) && seat % 2 === table.seat % 2
-    ? t('who-partner') : t('who-seat', { seat: String(seat + 1) });
+    ? t('who-partner')
+    : t('who-seat', { seat: String(seat + 1) });
 }
 
 function target(table, seat, actor) {
@@ -66,7 +70,10 @@ export function tablicMove(move) {
 }
 
 /** The card of a written Briškula move, and whether it is only signalled. */
-export const briskulaMove = (move) => ({ card: move.replace(/^~/, '').replace(/@.*/, ''), signal: move.startsWith('~') });
+export const briskulaMove = (move) => ({
+  card: move.replace(/^~/, '').replace(/@.*/, ''),
+  signal: move.startsWith('~'),
+});
 
 /** A move that was made, as a sentence. */
 export function told(table, seat, move, { tabla = false } = {}) {
@@ -75,7 +82,11 @@ export function told(table, seat, move, { tabla = false } = {}) {
   if (game === 'tablic') {
     const { card, taken } = tablicMove(move);
     const id = taken.length === 0 ? 'lay' : tabla ? 'tabla' : 'take';
-    return t(`move-tablic-${id}`, { ...said, card: cardShort(game, card), taken: taken.map((one) => cardShort(game, one)).join(' ') });
+    return t(`move-tablic-${id}`, {
+      ...said,
+      card: cardShort(game, card),
+      taken: taken.map((one) => cardShort(game, one)).join(' '),
+    });
   }
   if (game === 'briskula') {
     const { card, signal } = briskulaMove(move);
@@ -84,7 +95,8 @@ export function told(table, seat, move, { tabla = false } = {}) {
   if (game === 'love-letter') {
     const played = letterMove(move);
     const aimed = ['guard', 'priest', 'baron', 'king'].includes(played.card);
-    if (aimed && played.target === undefined) return t('move-alone', { ...said, card: t(`acc-${played.card}`) });
+    if (aimed && played.target === undefined)
+      return t('move-alone', { ...said, card: t(`acc-${played.card}`) });
     return t(`move-${played.card}`, {
       ...said,
       target: played.target === undefined ? '' : target(table, played.target, seat),
@@ -99,8 +111,10 @@ export function choice(table, move) {
   const { game } = table;
   if (game === 'tablic') {
     const { card, taken } = tablicMove(move);
-    return t(taken.length ? 'choice-tablic-take' : 'choice-tablic-lay',
-      { card: cardShort(game, card), taken: taken.map((one) => cardShort(game, one)).join(' ') });
+    return t(taken.length ? 'choice-tablic-take' : 'choice-tablic-lay', {
+      card: cardShort(game, card),
+      taken: taken.map((one) => cardShort(game, one)).join(' '),
+    });
   }
   if (game === 'briskula') {
     const { card, signal } = briskulaMove(move);
@@ -108,8 +122,19 @@ export function choice(table, move) {
   }
   if (game === 'love-letter') {
     const played = letterMove(move);
-    const said = { card: t(`card-${played.card}`), target: played.target === undefined ? '' : target(table, played.target, table.seat), guess: played.guess ? t(`card-${played.guess}`) : '' };
-    return t(played.guess ? 'choice-love-letter-name' : played.target === undefined ? 'choice-love-letter' : 'choice-love-letter-on', said);
+    const said = {
+      card: t(`card-${played.card}`),
+      target: played.target === undefined ? '' : target(table, played.target, table.seat),
+      guess: played.guess ? t(`card-${played.guess}`) : '',
+    };
+    return t(
+      played.guess
+        ? 'choice-love-letter-name'
+        : played.target === undefined
+          ? 'choice-love-letter'
+          : 'choice-love-letter-on',
+      said,
+    );
   }
   return t('choice-connect4', { column: move });
 }

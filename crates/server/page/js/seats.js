@@ -6,7 +6,8 @@ import { pairs, playerName, sideOf, who } from './names.js';
 import { p } from './words.js';
 
 /** The other seats in the order of play after one's own. */
-export const others = (table) => range(table.players.length - 1).map((i) => (table.seat + 1 + i) % table.players.length);
+export const others = (table) =>
+  range(table.players.length - 1).map((i) => (table.seat + 1 + i) % table.players.length);
 
 const eye = () => h('span', { class: 'sees-all', title: p('sees-all') }, p('sees-all-mark'));
 
@@ -18,17 +19,54 @@ export function plate(table, seat, options = {}) {
   const player = table.players[seat];
   const own = seat === table.seat;
   const turn = table.turn === seat;
-  const name = player.kind === 'person' || own ? who(table, seat) : `${who(table, seat)} · ${playerName(player.name)}`;
+  const name =
+    player.kind === 'person' || own ? who(table, seat) : `${who(table, seat)} · ${playerName(player.name)}`;
   const inner = [
-    h('span', { class: 'avatar', 'aria-hidden': 'true' }, own ? '♥' : (playerName(player.name)[0] ?? '·').toUpperCase()),
-    h('span', { class: 'plate-who' }, h('span', { class: 'plate-name' }, name, player.sees === 'all-knowing' ? eye() : null),
-      h('span', { class: 'plate-facts' }, options.facts ?? [], turn && !table.over ? h('span', { class: 'turn-mark' }, p(own ? 'turn-yours' : 'turn-thinking')) : null)),
-    options.score === undefined ? null : h('span', { class: 'plate-score', 'data-score': sideOf(table.game, table.rules, seat) },
-      h('b', null, String(options.score)), h('small', null, options.scoreLabel ?? '')),
+    h(
+      'span',
+      { class: 'avatar', 'aria-hidden': 'true' },
+      own ? '♥' : (playerName(player.name)[0] ?? '·').toUpperCase(),
+    ),
+    h(
+      'span',
+      { class: 'plate-who' },
+      h('span', { class: 'plate-name' }, name, player.sees === 'all-knowing' ? eye() : null),
+      h(
+        'span',
+        { class: 'plate-facts' },
+        options.facts ?? [],
+        turn && !table.over
+          ? h('span', { class: 'turn-mark' }, p(own ? 'turn-yours' : 'turn-thinking'))
+          : null,
+      ),
+    ),
+    options.score === undefined
+      ? null
+      : h(
+          'span',
+          { class: 'plate-score', 'data-score': sideOf(table.game, table.rules, seat) },
+          h('b', null, String(options.score)),
+          h('small', null, options.scoreLabel ?? ''),
+        ),
   ];
-  const shared = { class: `plate ${turn && !table.over ? 'on-turn' : ''} ${own ? 'own' : ''} ${options.class ?? ''}`, 'data-anchor': `seat-${seat}`, 'data-seat': seat };
+  const shared = {
+    class: `plate ${turn && !table.over ? 'on-turn' : ''} ${own ? 'own' : ''} ${options.class ?? ''}`,
+    'data-anchor': `seat-${seat}`,
+    'data-seat': seat,
+  };
   return options.act
-    ? h('button', { ...shared, type: 'button', title: options.actLabel, 'aria-keyshortcuts': options.shortcut, 'data-key-focus': `seat-${seat}`, onclick: options.act }, inner)
+    ? h(
+        'button',
+        {
+          ...shared,
+          type: 'button',
+          title: options.actLabel,
+          'aria-keyshortcuts': options.shortcut,
+          'data-key-focus': `seat-${seat}`,
+          onclick: options.act,
+        },
+        inner,
+      )
     : h('div', shared, inner);
 }
 
@@ -37,9 +75,14 @@ export function hiddenHand(table, seat, size, known = []) {
   const open = table.open?.[seat] ?? known;
   const shown = open.slice(0, size);
   const label = p('hand-size', { who: who(table, seat), count: size });
-  return h('div', { class: 'hidden-hand', role: 'group', 'aria-label': label },
-    shown.map((code, i) => card(table.game, code, { key: table.open ? `${code}#${i}@${seat}` : undefined, class: 'small' })),
-    range(Math.max(0, size - shown.length)).map(() => back(table.game, { class: 'small' })));
+  return h(
+    'div',
+    { class: 'hidden-hand', role: 'group', 'aria-label': label },
+    shown.map((code, i) =>
+      card(table.game, code, { key: table.open ? `${code}#${i}@${seat}` : undefined, class: 'small' }),
+    ),
+    range(Math.max(0, size - shown.length)).map(() => back(table.game, { class: 'small' })),
+  );
 }
 
 /** Whether two seats are on one side. */

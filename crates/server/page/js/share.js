@@ -1,13 +1,18 @@
 // A whole game in a link: the record as JSON, deflated, in the alphabet that addresses allow.
 
-const through = async (bytes, transform) => new Uint8Array(
-  await new Response(new Blob([bytes]).stream().pipeThrough(transform)).arrayBuffer());
+const through = async (bytes, transform) =>
+  new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(transform)).arrayBuffer());
 
 /** The part of the address after `#` that holds the record. */
 export async function packed(record) {
-  const bytes = await through(new TextEncoder().encode(JSON.stringify(record)), new CompressionStream('deflate-raw'));
+  const bytes = await through(
+    new TextEncoder().encode(JSON.stringify(record)),
+    new CompressionStream('deflate-raw'),
+  );
   let binary = '';
-  bytes.forEach((byte) => { binary += String.fromCharCode(byte); });
+  bytes.forEach((byte) => {
+    binary += String.fromCharCode(byte);
+  });
   return `r=${btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}`;
 }
 

@@ -11,7 +11,9 @@ export function joinTable(seated, hear, connection) {
   let pause = 300;
   const connect = () => {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(seated.table)}/socket`);
+    socket = new WebSocket(
+      `${scheme}://${location.host}/api/tables/${encodeURIComponent(seated.table)}/socket`,
+    );
     socket.addEventListener('open', () => {
       pause = 300;
       socket.send(JSON.stringify({ type: 'hello', token: seated.token }));
@@ -21,7 +23,9 @@ export function joinTable(seated, hear, connection) {
     socket.addEventListener('close', () => {
       if (left) return;
       connection(false);
-      setTimeout(() => { if (!left) connect(); }, pause);
+      setTimeout(() => {
+        if (!left) connect();
+      }, pause);
       pause = Math.min(pause * 1.7, 5000);
     });
   };

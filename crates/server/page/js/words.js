@@ -5,10 +5,20 @@ import { recall, remember } from './memory.js';
 
 /** The languages, each under its own name. */
 export const LANGUAGES = [
-  ['en', 'English'], ['sr', 'Српски'], ['sr-Latn', 'Srpski'], ['hr', 'Hrvatski'], ['pl', 'Polski'], ['ro', 'Română'],
+  ['en', 'English'],
+  ['sr', 'Српски'],
+  ['sr-Latn', 'Srpski'],
+  ['hr', 'Hrvatski'],
+  ['pl', 'Polski'],
+  ['ro', 'Română'],
 ];
 
-let current = { lang: 'en', messages: {}, plurals: new Intl.PluralRules('en'), numbers: new Intl.NumberFormat('en') };
+let current = {
+  lang: 'en',
+  messages: {},
+  plurals: new Intl.PluralRules('en'),
+  numbers: new Intl.NumberFormat('en'),
+};
 /** Ids that were asked for and not found; the browser tests require it to stay empty. */
 export const missing = new Set();
 
@@ -42,15 +52,23 @@ export async function speak(lang) {
 export const has = (id) => id in current.messages;
 
 /** A number as the language writes it. */
-export const number = (value, digits = 0) => new Intl.NumberFormat(current.lang,
-  { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+export const number = (value, digits = 0) =>
+  new Intl.NumberFormat(current.lang, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(value);
 
 /** A share of one in percent. */
-export const percent = (value) => new Intl.NumberFormat(current.lang, { style: 'percent', maximumFractionDigits: 0 }).format(value);
+export const percent = (value) =>
+  new Intl.NumberFormat(current.lang, { style: 'percent', maximumFractionDigits: 0 }).format(value);
 
 /** A number with its sign. */
-export const signed = (value, digits = 0) => new Intl.NumberFormat(current.lang,
-  { signDisplay: 'exceptZero', minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+export const signed = (value, digits = 0) =>
+  new Intl.NumberFormat(current.lang, {
+    signDisplay: 'exceptZero',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(value);
 
 /** Names joined as the language joins them. */
 export const list = (names) => new Intl.ListFormat(current.lang, { type: 'conjunction' }).format(names);
@@ -72,22 +90,34 @@ export function t(id, values = {}) {
 /** A message that only the page has. */
 export const p = (id, values) => t(`page-${id}`, values);
 
-const written = (pattern, values) => pattern.elements
-  .map((element) => (element.type === 'TextElement' ? element.value : text(value(element.expression, values)))).join('');
+const written = (pattern, values) =>
+  pattern.elements
+    .map((element) =>
+      element.type === 'TextElement' ? element.value : text(value(element.expression, values)),
+    )
+    .join('');
 
 const text = (found) => (typeof found === 'number' ? current.numbers.format(found) : String(found));
 
 /** What an expression stands for: a number or a string. */
 function value(expression, values) {
-  if ('variants' in expression) return written(variant(value(expression.selector, values), expression.variants).value, values);
+  if ('variants' in expression)
+    return written(variant(value(expression.selector, values), expression.variants).value, values);
   switch (expression.type) {
-    case 'StringLiteral': return expression.value;
-    case 'NumberLiteral': return Number(expression.value);
-    case 'VariableReference': return variable(expression.id.name, values);
-    case 'MessageReference': return t(expression.id.name, values);
-    case 'FunctionReference': return value(expression.arguments.positional[0], values);
-    case 'Placeable': return value(expression.expression, values);
-    default: return '';
+    case 'StringLiteral':
+      return expression.value;
+    case 'NumberLiteral':
+      return Number(expression.value);
+    case 'VariableReference':
+      return variable(expression.id.name, values);
+    case 'MessageReference':
+      return t(expression.id.name, values);
+    case 'FunctionReference':
+      return value(expression.arguments.positional[0], values);
+    case 'Placeable':
+      return value(expression.expression, values);
+    default:
+      return '';
   }
 }
 
@@ -99,8 +129,11 @@ function variable(name, values) {
 
 function variant(selector, variants) {
   const category = typeof selector === 'number' ? current.plurals.select(selector) : undefined;
-  const fits = ({ key }) => (key.type === 'NumberLiteral'
-    ? Number(key.value) === Number(selector) : key.name === String(selector));
-  return variants.find(fits) ?? variants.find(({ key }) => category !== undefined && key.name === category)
-    ?? variants.find((candidate) => candidate.default);
+  const fits = ({ key }) =>
+    key.type === 'NumberLiteral' ? Number(key.value) === Number(selector) : key.name === String(selector);
+  return (
+    variants.find(fits) ??
+    variants.find(({ key }) => category !== undefined && key.name === category) ??
+    variants.find((candidate) => candidate.default)
+  );
 }

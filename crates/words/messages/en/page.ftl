@@ -267,6 +267,8 @@ page-truth-note =
        *[other] { $count } of your moves, solved exactly
     }: they cost { $cost } in all.
 page-truth-cost = cost { $cost }; best: { $best }
+page-truth-more = Solve the rest too
+page-truth-queued = Waiting for the solver, one game at a time …
 page-beliefs = What they believed you held
 page-beliefs-note = Before move { $number }:
 page-belief-by = { $who }: guessed { $known } of your hand

@@ -283,6 +283,8 @@ page-truth-note =
        *[other] { $count } vaših poteza, točno riješenih
     }: ukupna cijena { $cost }.
 page-truth-cost = cijena { $cost }; najbolje: { $best }
+page-truth-more = Riješi i ostatak
+page-truth-queued = Čeka se rješavač, jedna partija za drugom …
 page-beliefs = Što su mislili da imate
 page-beliefs-note = Prije { $number }. poteza:
 page-belief-by = { $who }: pogođeno { $known } vaše ruke

@@ -294,6 +294,8 @@ page-truth-note =
        *[other] { $count } twojego ruchu, rozwiązane dokładnie
     }: łączny koszt { $cost }.
 page-truth-cost = koszt { $cost }; najlepiej: { $best }
+page-truth-more = Rozwiąż też resztę
+page-truth-queued = Czekam na solver, jedna partia po drugiej …
 page-beliefs = Co inni myśleli o twojej ręce
 page-beliefs-note = Przed ruchem { $number }:
 page-belief-by = { $who }: odgadnięte { $known } twojej ręki

@@ -276,6 +276,8 @@ page-truth-note =
        *[other] { $count } de mutări ale tale, rezolvate exact
     }: costul total { $cost }.
 page-truth-cost = cost { $cost }; cel mai bine: { $best }
+page-truth-more = Rezolvă și restul
+page-truth-queued = Se așteaptă rezolvitorul, câte o partidă pe rând …
 page-beliefs = Ce credeau că ai în mână
 page-beliefs-note = Înainte de mutarea { $number }:
 page-belief-by = { $who }: ghicit { $known } din mâna ta

@@ -277,6 +277,8 @@ page-truth-note =
        *[other] { $count } vaših poteza, tačno rešenih
     }: ukupna cena { $cost }.
 page-truth-cost = cena { $cost }; najbolje: { $best }
+page-truth-more = Reši i ostatak
+page-truth-queued = Čeka se rešavač, jedna partija za drugom …
 page-beliefs = Šta su mislili da imate
 page-beliefs-note = Pre { $number }. poteza:
 page-belief-by = { $who }: pogođeno { $known } vaše ruke

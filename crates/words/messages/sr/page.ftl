@@ -277,6 +277,8 @@ page-truth-note =
        *[other] { $count } ваших потеза, тачно решених
     }: укупна цена { $cost }.
 page-truth-cost = цена { $cost }; најбоље: { $best }
+page-truth-more = Реши и остатак
+page-truth-queued = Чека се решавач, једна партија за другом …
 page-beliefs = Шта су мислили да имате
 page-beliefs-note = Пре { $number }. потеза:
 page-belief-by = { $who }: погођено { $known } ваше руке

@@ -13,7 +13,9 @@ export function valuesOf(option) {
   const span = /^(\d+) to (\d+)$/.exec(option.values);
   if (span) {
     const [from, to] = [Number(span[1]), Number(span[2])];
-    return option.name !== 'signal_seen' && to - from < 8 ? range(to - from + 1).map((i) => String(from + i)) : null;
+    return option.name !== 'signal_seen' && to - from < 8
+      ? range(to - from + 1).map((i) => String(from + i))
+      : null;
   }
   if (/\d to \d/.test(option.values)) return null;
   return option.values.split(/, | or /);
@@ -30,17 +32,37 @@ function meaningful(option, state) {
 
 /** A field for every option that means something now. */
 export function rulesFields(game, state, changed) {
-  return game.options.filter((option) => meaningful(option, state)).map((option) => {
-    const values = valuesOf(option);
-    if (values?.length === 1) return null;
-    const current = state.rules[option.name] ?? option.default;
-    const set = (value) => { state.rules[option.name] = value; changed(); };
-    const field = values
-      ? h('select', { name: option.name, onchange: (event) => set(event.target.value) }, values.map((value) => h('option', { value, selected: value === current }, valueName(value))))
-      : h('input', { name: option.name, value: current, inputMode: 'decimal', autocomplete: 'off', onchange: (event) => set(event.target.value) });
-    return h('label', { class: 'field' }, h('span', null, has(`rule-${option.name}`) ? t(`rule-${option.name}`) : option.name), field,
-      h('small', null, has(`rule-${option.name}-note`) ? t(`rule-${option.name}-note`) : option.line));
-  });
+  return game.options
+    .filter((option) => meaningful(option, state))
+    .map((option) => {
+      const values = valuesOf(option);
+      if (values?.length === 1) return null;
+      const current = state.rules[option.name] ?? option.default;
+      const set = (value) => {
+        state.rules[option.name] = value;
+        changed();
+      };
+      const field = values
+        ? h(
+            'select',
+            { name: option.name, onchange: (event) => set(event.target.value) },
+            values.map((value) => h('option', { value, selected: value === current }, valueName(value))),
+          )
+        : h('input', {
+            name: option.name,
+            value: current,
+            inputMode: 'decimal',
+            autocomplete: 'off',
+            onchange: (event) => set(event.target.value),
+          });
+      return h(
+        'label',
+        { class: 'field' },
+        h('span', null, has(`rule-${option.name}`) ? t(`rule-${option.name}`) : option.name),
+        field,
+        h('small', null, has(`rule-${option.name}-note`) ? t(`rule-${option.name}-note`) : option.line),
+      );
+    });
 }
 
 /** The rules to ask for: what differs from the default; more than two play Briškula obična. */
@@ -48,7 +70,8 @@ export function rulesFrom(game, state) {
   const rules = {};
   for (const option of game.options) {
     const value = state.rules[option.name];
-    if (value !== undefined && value !== option.default && meaningful(option, state)) rules[option.name] = value;
+    if (value !== undefined && value !== option.default && meaningful(option, state))
+      rules[option.name] = value;
   }
   if (game.name === 'briskula' && Number(rules.players ?? 2) > 2) rules.variant = 'obicna';
   return rules;

@@ -20,13 +20,32 @@ import { p, t } from '../words.js';
 export function tableScreen(root, id) {
   const seated = seatAt(id);
   if (!seated) {
-    fill(root, h('section', { class: 'panel lonely' }, h('h1', null, p('table-unknown')), h('p', null, p('table-unknown-note')), h('a', { class: 'primary', href: '#/' }, p('to-lobby'))));
+    fill(
+      root,
+      h(
+        'section',
+        { class: 'panel lonely' },
+        h('h1', null, p('table-unknown')),
+        h('p', null, p('table-unknown-note')),
+        h('a', { class: 'primary', href: '#/' }, p('to-lobby')),
+      ),
+    );
     return { leave() {} };
   }
-  const state = { queue: [], shown: undefined, busy: false, pick: {}, sent: false, hint: undefined, asking: false };
+  const state = {
+    queue: [],
+    shown: undefined,
+    busy: false,
+    pick: {},
+    sent: false,
+    hint: undefined,
+    asking: false,
+  };
   const parts = layout(root);
   const felt = feltIn(parts.felt);
-  const socket = joinTable(seated, hear, (open) => { parts.lost.hidden = open; });
+  const socket = joinTable(seated, hear, (open) => {
+    parts.lost.hidden = open;
+  });
   root.addEventListener('pointerdown', hurryFrom, true);
 
   function hurryFrom(event) {
@@ -46,7 +65,10 @@ export function tableScreen(root, id) {
       state.sent = false;
       state.asking = false;
       note(message.message, 'error');
-      if (state.shown) { panels(); render(); }
+      if (state.shown) {
+        panels();
+        render();
+      }
     }
   }
 
@@ -86,12 +108,23 @@ export function tableScreen(root, id) {
 
   function hands() {
     const mine = !state.busy && !state.sent && state.shown.turn === state.shown.seat && !state.shown.over;
-    return { pick: state.pick, mine, set: (pick) => { if (mine) { state.pick = pick; render(); } }, play };
+    return {
+      pick: state.pick,
+      mine,
+      set: (pick) => {
+        if (mine) {
+          state.pick = pick;
+          render();
+        }
+      },
+      play,
+    };
   }
 
   /** What the felt waits for, as an attribute: `mine`, `wait` or `over`. */
   function mark() {
-    parts.felt.dataset.state = state.shown?.over && !state.busy ? 'over' : state.shown && hands().mine ? 'mine' : 'wait';
+    parts.felt.dataset.state =
+      state.shown?.over && !state.busy ? 'over' : state.shown && hands().mine ? 'mine' : 'wait';
   }
 
   function play(move) {
@@ -110,9 +143,30 @@ export function tableScreen(root, id) {
   function panels() {
     const table = state.shown;
     parts.title.textContent = gameName(table.game);
-    fill(parts.hint, state.hint ? hintPanel(table, state.hint, (move) => play(move)) : state.asking ? h('p', { class: 'panel working' }, p('hint-thinking')) : null);
-    fill(parts.log, h('h2', null, p('log')), table.history.length ? logList(table) : h('p', { class: 'soft' }, p('log-empty')));
-    fill(parts.rules, h('details', null, h('summary', null, p('rules-of', { game: gameName(table.game) })), t(`rules-${table.game}`).split('\n').map((line) => h('p', null, line))));
+    fill(
+      parts.hint,
+      state.hint
+        ? hintPanel(table, state.hint, (move) => play(move))
+        : state.asking
+          ? h('p', { class: 'panel working' }, p('hint-thinking'))
+          : null,
+    );
+    fill(
+      parts.log,
+      h('h2', null, p('log')),
+      table.history.length ? logList(table) : h('p', { class: 'soft' }, p('log-empty')),
+    );
+    fill(
+      parts.rules,
+      h(
+        'details',
+        null,
+        h('summary', null, p('rules-of', { game: gameName(table.game) })),
+        t(`rules-${table.game}`)
+          .split('\n')
+          .map((line) => h('p', null, line)),
+      ),
+    );
     parts.buttons.hint.disabled = table.turn !== table.seat || Boolean(table.over);
     parts.buttons.undo.hidden = !table.practice;
     parts.buttons.undo.disabled = table.history.length === 0;
@@ -121,12 +175,39 @@ export function tableScreen(root, id) {
   function finish(table) {
     updateTable(id, { over: true, seat: table.seat });
     const more = table.match && !table.match.over ? p('next-game') : p('play-again');
-    fill(parts.result, resultPanel(table, [
-      [p('to-review'), () => { location.hash = `#/t/${id}/review`; }, true, 'r'],
-      [p('to-replay'), () => { location.hash = `#/t/${id}/replay`; }],
-      [p('to-same-hand'), () => { location.hash = `#/t/${id}/same-hand`; }],
-      [p('share'), share], [more, next, false, 'n'], [p('to-lobby'), () => { location.hash = '#/'; }],
-    ]));
+    fill(
+      parts.result,
+      resultPanel(table, [
+        [
+          p('to-review'),
+          () => {
+            location.hash = `#/t/${id}/review`;
+          },
+          true,
+          'r',
+        ],
+        [
+          p('to-replay'),
+          () => {
+            location.hash = `#/t/${id}/replay`;
+          },
+        ],
+        [
+          p('to-same-hand'),
+          () => {
+            location.hash = `#/t/${id}/same-hand`;
+          },
+        ],
+        [p('share'), share],
+        [more, next, false, 'n'],
+        [
+          p('to-lobby'),
+          () => {
+            location.hash = '#/';
+          },
+        ],
+      ]),
+    );
     parts.result.firstElementChild.focus({ preventScroll: true });
     say(t(`page-result-${outcome(table)}`));
   }
@@ -165,9 +246,30 @@ export function tableScreen(root, id) {
     bind('table', [
       { keys: ['h'], shown: 'H', does: p('key-hint'), run: ask },
       ...(table.practice ? [{ keys: ['u'], shown: 'U', does: p('key-undo'), run: undo }] : []),
-      ...(table.over ? [{ keys: ['r'], shown: 'R', does: p('to-review'), run: () => { location.hash = `#/t/${id}/review`; } },
-        { keys: ['n'], shown: 'N', does: p('play-again'), run: next }] : []),
-      { keys: [' '], shown: p('key-space'), does: p('key-hurry'), hidden: true, run: () => { if (!state.busy) return false; hurry(); return true; } },
+      ...(table.over
+        ? [
+            {
+              keys: ['r'],
+              shown: 'R',
+              does: p('to-review'),
+              run: () => {
+                location.hash = `#/t/${id}/review`;
+              },
+            },
+            { keys: ['n'], shown: 'N', does: p('play-again'), run: next },
+          ]
+        : []),
+      {
+        keys: [' '],
+        shown: p('key-space'),
+        does: p('key-hurry'),
+        hidden: true,
+        run: () => {
+          if (!state.busy) return false;
+          hurry();
+          return true;
+        },
+      },
       ...TABLES[table.game].keys(table, hands()),
     ]);
   }
@@ -194,14 +296,38 @@ function layout(root) {
   const undo = part('button', { type: 'button', class: 'tool', 'aria-keyshortcuts': 'u' });
   undo.append(h('kbd', { 'aria-hidden': 'true' }, 'U'), p('undo'));
   const parts = {
-    title: h('h1', { class: 'visually-hidden' }), felt: h('div', { class: 'felt' }), result: h('div', { class: 'result-place', hidden: true }),
-    hint: h('div'), log: h('section', { class: 'panel log-panel', 'aria-label': p('log') }), rules: h('section', { class: 'panel' }),
+    title: h('h1', { class: 'visually-hidden' }),
+    felt: h('div', { class: 'felt' }),
+    result: h('div', { class: 'result-place', hidden: true }),
+    hint: h('div'),
+    log: h('section', { class: 'panel log-panel', 'aria-label': p('log') }),
+    rules: h('section', { class: 'panel' }),
     lost: h('p', { class: 'offline', role: 'status', hidden: true }, p('connection-lost')),
-    link: h('input', { class: 'share-link', readOnly: true, hidden: true, 'aria-label': p('share-link') }), buttons: { hint, undo },
+    link: h('input', { class: 'share-link', readOnly: true, hidden: true, 'aria-label': p('share-link') }),
+    buttons: { hint, undo },
   };
-  fill(root, h('div', { class: 'table-screen' }, parts.title,
-    h('div', { class: 'play-area' }, parts.lost, h('div', { class: 'felt-frame' }, parts.felt, parts.result), parts.link, h('div', { class: 'toolbar', role: 'toolbar', 'aria-label': p('tools') }, hint, undo,
-      h('a', { class: 'tool', href: '#/' }, p('to-lobby')))),
-    h('aside', { class: 'aside', 'aria-label': p('beside-table') }, parts.hint, parts.log, parts.rules)));
+  fill(
+    root,
+    h(
+      'div',
+      { class: 'table-screen' },
+      parts.title,
+      h(
+        'div',
+        { class: 'play-area' },
+        parts.lost,
+        h('div', { class: 'felt-frame' }, parts.felt, parts.result),
+        parts.link,
+        h(
+          'div',
+          { class: 'toolbar', role: 'toolbar', 'aria-label': p('tools') },
+          hint,
+          undo,
+          h('a', { class: 'tool', href: '#/' }, p('to-lobby')),
+        ),
+      ),
+      h('aside', { class: 'aside', 'aria-label': p('beside-table') }, parts.hint, parts.log, parts.rules),
+    ),
+  );
   return parts;
 }

@@ -7,7 +7,8 @@ const rankOf = (code) => code.slice(0, -1);
 const aces = (rules) => (rules.ace === '1' ? [1] : [1, 11]);
 
 /** What a card may count when it lies on the table. */
-const valuesOf = (code, rules) => (rankOf(code) === 'A' ? aces(rules) : [NUMBERS[rankOf(code)] ?? Number(rankOf(code))]);
+const valuesOf = (code, rules) =>
+  rankOf(code) === 'A' ? aces(rules) : [NUMBERS[rankOf(code)] ?? Number(rankOf(code))];
 
 /** What a card counts when it is played; the ace as 11 takes all that it takes as 1. */
 const playedAs = (code, rules) => Math.max(...valuesOf(code, rules));
@@ -37,7 +38,9 @@ export function split(played, chosen, rules) {
   const possible = groups(played, chosen, rules);
   const solve = (left) => {
     if (left.length === 0) return [];
-    for (const group of possible.filter((candidate) => candidate.includes(left[0]) && candidate.every((code) => left.includes(code)))) {
+    for (const group of possible.filter(
+      (candidate) => candidate.includes(left[0]) && candidate.every((code) => left.includes(code)),
+    )) {
       const rest = solve(left.filter((code) => !group.includes(code)));
       if (rest) return [group, ...rest];
     }

@@ -18,7 +18,8 @@ export function knownHands(view) {
     }
     if (card === 'priest' && event.target_held) known[target] = event.target_held;
     if (card === 'prince') known[target] = event.target_drew;
-    if (card === 'baron' && event.kept && event.target_held) [known[actor], known[target]] = [event.kept, event.target_held];
+    if (card === 'baron' && event.kept && event.target_held)
+      [known[actor], known[target]] = [event.kept, event.target_held];
     if (card === 'king') {
       const swapped = [event.target_held ?? known[target], event.kept ?? known[actor]];
       [known[actor], known[target]] = swapped;

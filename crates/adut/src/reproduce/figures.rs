@@ -47,7 +47,7 @@ fn tick(unit: Unit, value: f64, decimals: usize) -> String {
 }
 
 /// A drawing as a file of its own: with its name space, and the style that a page would give it.
-pub(super) fn standalone(drawing: &str) -> String {
+pub(crate) fn standalone(drawing: &str) -> String {
     let svg = drawing.replacen("<svg ", "<svg xmlns=\"http://www.w3.org/2000/svg\" ", 1);
     svg.replacen(
         ">\n",

@@ -25,6 +25,7 @@ use anyhow::{Context as _, Result};
 use crate::compare::ThreadsArg;
 use crate::output::write_whole;
 use experiment::{Chapter, Size};
+pub(crate) use figures::standalone;
 use runner::{Results, Runner};
 
 #[derive(clap::Args)]

@@ -12,6 +12,7 @@ use anyhow::{Context as _, Result, ensure};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::{Deserialize, Serialize};
 
+use super::fitness_plot;
 use crate::compare::ThreadsArg;
 use crate::interrupt::Interrupt;
 use crate::output::write_whole;
@@ -44,6 +45,9 @@ pub(crate) struct Args {
     /// Where the genes go, for genetic:genes=FILE; beside it FILE.checkpoint, each generation
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
+    /// Draw what the generations reach, to this SVG file
+    #[arg(long, value_name = "FILE")]
+    plot: Option<PathBuf>,
     /// Go on from the checkpoint
     #[arg(long)]
     resume: bool,
@@ -205,6 +209,10 @@ impl Training<'_> {
             Method::Published { .. } => "games won less lost",
             Method::CmaEs { .. } => "points a game",
         };
+        if let Some(path) = &self.args.plot {
+            let drawing = fitness_plot::draw(history, unit, &file.command);
+            write_whole(path, drawing.trim_end().as_bytes())?;
+        }
         writeln!(out, "genes {:?}: {:+.3} {unit} against greedy", file.genes, file.fitness)?;
         Ok(())
     }

@@ -1,5 +1,6 @@
 //! `adut train`.
 
+mod fitness_plot;
 mod genetic;
 
 use anyhow::Result;

@@ -28,5 +28,5 @@ pub(super) fn hard(game: &Tablic, read: &RulesReader<'_>) -> Made {
 /// For the catalogue.
 pub(super) fn best(game: &Tablic, read: &RulesReader<'_>) -> Made {
     meant_only(game, read)?;
-    Ok(search::pimc_within(game, 30, 4))
+    Ok(search::pimc_within(game, 40, 5))
 }

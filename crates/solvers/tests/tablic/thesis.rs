@@ -39,8 +39,8 @@ fn greedy_and_genetic_choose_as_the_program_does() {
 fn backtrack6_chooses_as_the_program_does() {
     let mut random = Random(32);
     let mut quick = Quick::new();
-    for round in 0..300 {
-        let hand = 1 + round % 3;
+    for round in 0..400 {
+        let hand = 1 + round % 4;
         let sight = sight(&mut random, round % 6, hand, hand - (round / 3 % 2).min(hand - 1));
         let slow = Enumeration::new().backtrack6(sight);
         assert_eq!(ranks(quick.backtrack6(sight)), ranks(slow), "{sight:?}");

@@ -104,6 +104,9 @@ fn a_queen_can_wait_for_another() {
     game.try_apply(&mut state, action("Qh x Qc Qd")).unwrap();
     assert_eq!(state.pile(0), cards("Qc Qd Qh"));
     assert_eq!(state.tablas(0), 0, "the two still lies there");
+    // It holds only while no king can take a queen with an ace.
+    let state = position(&game, "Qc Ad", &["Kd"]);
+    assert!(game.check(&state, action("Kd x Ad Qc")).is_ok());
 }
 
 #[test]

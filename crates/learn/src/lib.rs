@@ -1,1 +1,5 @@
 //! Genes and small nets, and how they are trained.
+
+pub mod data;
+pub mod net;
+pub mod onnx;

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use clap::{CommandFactory as _, Parser, Subcommand};
 
 use crate::{
-    agents, bench, book, compare, eval, games, moves, play, referee, runs, solve, sprt, tree,
+    agents, bench, book, compare, eval, games, moves, play, referee, runs, solve, sprt, train, tree,
 };
 
 /// A laboratory and a table for card-game AI.
@@ -41,6 +41,8 @@ enum Command {
     Solve(solve::Args),
     /// Make an opening book for Connect-4
     Book(book::Args),
+    /// Train a player: its genes or its net
+    Train(train::Args),
     /// Value and draw game trees
     Tree(tree::TreeArgs),
     /// Measure the speeds that the README quotes
@@ -64,6 +66,7 @@ pub fn run() -> ExitCode {
         Some(Command::Moves(args)) => moves::run(&args),
         Some(Command::Solve(args)) => solve::run(&args),
         Some(Command::Book(args)) => book::run(&args),
+        Some(Command::Train(args)) => train::run(&args),
         Some(Command::Tree(args)) => tree::run(&args).map_err(Into::into),
         Some(Command::Bench(args)) => bench::run(&args),
         Some(Command::Eval(args)) => eval::run(&args),

@@ -21,6 +21,7 @@ mod referee;
 mod runs;
 mod solve;
 mod sprt;
+mod train;
 pub mod tree;
 
 pub use cli::run;

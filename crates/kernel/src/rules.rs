@@ -224,11 +224,6 @@ impl RulesReader<'_> {
         self.real(name, 0.0..=1.0)
     }
 
-    /// Any text; empty if none is chosen and none is the default.
-    pub fn text(&self, name: &str) -> &str {
-        self.value(name)
-    }
-
     /// One of several named values.
     pub fn choice<T: Copy>(&self, name: &str, choices: &[(&str, T)]) -> Result<T, RulesError> {
         let value = self.text(name);
@@ -239,7 +234,7 @@ impl RulesReader<'_> {
         Err(self.refuse(name, texts.join(" or ")))
     }
 
-    /// Any text, such as the name of a file.
+    /// Any text, such as the name of a file; empty if none is chosen and none is the default.
     pub fn text(&self, name: &str) -> &str {
         let default = || self.options.iter().find(|o| o.name == name).map_or("", |o| o.default);
         self.rules.get(name).unwrap_or_else(default)

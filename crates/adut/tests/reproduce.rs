@@ -62,6 +62,15 @@ const TABLIC: [&str; 14] = [
     "0.505713",
     "many more štihs in each hand",
 ];
+const BRISKULA: [&str; 7] = [
+    "Easy wins a very small share",
+    "Normal is better than Easy",
+    "Hard is the best that does not cheat",
+    "100 %",
+    "often only slightly over 60",
+    "kills when it can",
+    "kariks kept for the last two tricks often decide",
+];
 const LOVE_LETTER: [&str; 8] =
     ["30 %", "20 %", "10 %", "1.2", "0.3", "54 486 432 000", "10 897 286 400", "5.8·10¹²"];
 
@@ -92,6 +101,13 @@ fn every_published_figure_of_tablic_is_told() {
     let folder = tempfile::tempdir().unwrap();
     reproduce("tablic", folder.path(), &["--seed", "7"]);
     assert_tells(folder.path(), &TABLIC);
+}
+
+#[test]
+fn every_published_claim_of_briskula_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    reproduce("briskula", folder.path(), &["--seed", "7"]);
+    assert_tells(folder.path(), &BRISKULA);
 }
 
 /// What another size or seed found is not taken.

@@ -26,7 +26,7 @@ const EXPERIMENTS: &[Experiment] = &[
         about: "The source says: Easy wins a very small share, Normal is better, Hard is the best \
             that does not cheat, Serious wins 100 %. Every pair of difficulties, as published and \
             as meant, with the simple person at the table (rules) and our own players beside them.",
-        seconds: 420,
+        seconds: 180,
         run: table::run,
     },
     Experiment {
@@ -35,7 +35,7 @@ const EXPERIMENTS: &[Experiment] = &[
         about: "Serious knows the other hand and the stock’s order. The exact solver tells which \
             deals are won with best play of both sides, and which are lost even then; “often only \
             slightly over 60” is checked too.",
-        seconds: 240,
+        seconds: 60,
         run: serious::run,
     },
     Experiment {
@@ -45,7 +45,7 @@ const EXPERIMENTS: &[Experiment] = &[
             which is wrong in dupla whenever the second player wins a trick and leads the next. \
             Its choices are compared with those of the same search that minds whose turn it is, \
             both judged by the exact solver.",
-        seconds: 90,
+        seconds: 30,
         run: swaps::run,
     },
     Experiment {
@@ -53,7 +53,7 @@ const EXPERIMENTS: &[Experiment] = &[
         title: "Mistake: Easy never throws the fourth card",
         about: "The printed line (int)(Math.random()*3) chooses among four cards and never the \
             fourth.",
-        seconds: 10,
+        seconds: 5,
         run: easy::run,
     },
     Experiment {
@@ -63,7 +63,7 @@ const EXPERIMENTS: &[Experiment] = &[
             from [0, 1) at first, taught sample by sample with η 0.15; beside it a net as meant, \
             with one-hot cards and sane first weights, on the same positions with labels from \
             exact play. One deal in five is held out.",
-        seconds: 180,
+        seconds: 40,
         run: net::run,
     },
     Experiment {
@@ -71,7 +71,7 @@ const EXPERIMENTS: &[Experiment] = &[
         title: "Claim: Normal kills when it can and throws points on its own tricks",
         about: "The source sees Normal kill (overtake) when it can, and throw points on tricks \
             that it already wins (štrocanje). Counted where there was a choice.",
-        seconds: 30,
+        seconds: 5,
         run: habits::run,
     },
     Experiment {
@@ -79,7 +79,7 @@ const EXPERIMENTS: &[Experiment] = &[
         title: "Claim: kariks kept for the last two tricks often decide",
         about: "A karik is an as or a trica. How often do the last two tricks, in which there is \
             no stock any more, decide the game, and does it help to hold more kariks there?",
-        seconds: 30,
+        seconds: 5,
         run: kariks::run,
     },
 ];

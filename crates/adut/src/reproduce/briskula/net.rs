@@ -18,7 +18,7 @@ pub(super) fn run(lab: &Lab<'_>) -> Result<Finding> {
     let game = Briskula::from_rules(&Rules::new())?;
     let seed = lab.seed();
     lab.step(0, 3)?;
-    let labelled = lab.in_parallel(lab.pick(150, 3, 2), |n| {
+    let labelled = lab.in_parallel(lab.pick(60, 3, 2), |n| {
         Ok(labelled_positions(&game, seed.nth(n), TOGETHER)?)
     })?;
     // Deals are numbered anew, so that each is held out or learned from as a whole.

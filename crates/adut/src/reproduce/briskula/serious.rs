@@ -18,7 +18,7 @@ const TOGETHER: u64 = 5;
 
 pub(super) fn run(lab: &Lab<'_>) -> Result<Finding> {
     let game = Briskula::from_rules(&Rules::new())?;
-    let parts = lab.pick(30, 1, 1);
+    let parts = lab.pick(20, 1, 1);
     let deals = lab.pick(TOGETHER, 2, 1);
     let mut figures = Vec::new();
     let mut sums: Vec<Certainty> = Vec::new();

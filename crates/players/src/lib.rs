@@ -9,7 +9,7 @@
 
 mod any;
 mod best;
-mod briskula;
+pub mod briskula;
 mod catalogue;
 mod connect4;
 mod lapses;

@@ -138,6 +138,12 @@ impl<'a> Lab<'a> {
         self.progress(0.0)
     }
 
+    /// All that is left of the experiment is one step.
+    pub(super) fn rest(&self) -> Result<()> {
+        self.step.set((self.step.get().1, 1.0));
+        self.progress(0.0)
+    }
+
     /// So much of the present step is done. Fails when it is time to stop.
     pub(super) fn progress(&self, share: f64) -> Result<()> {
         let (from, to) = self.step.get();

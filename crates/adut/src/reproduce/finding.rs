@@ -1,7 +1,7 @@
 //! What an experiment found: plain data, as it is stored and as reports are made of it.
 
 use adut_arena::report::text;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// How a number is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -60,6 +60,7 @@ pub(super) struct Figure {
     /// What we find.
     pub(super) ours: f64,
     /// Its 95 % interval; both ends alike where it is exact.
+    #[serde(deserialize_with = "bounds_or_null")]
     pub(super) interval: [f64; 2],
     /// How it is written.
     pub(super) unit: Unit,
@@ -203,6 +204,7 @@ pub(super) struct Marked {
     /// Its value.
     pub(super) value: f64,
     /// The interval around it.
+    #[serde(deserialize_with = "bounds_or_null")]
     pub(super) interval: [f64; 2],
 }
 
@@ -236,6 +238,12 @@ pub(super) struct Plot {
     pub(super) caption: String,
     /// How.
     pub(super) drawing: Drawing,
+}
+
+/// JSON has no infinity; an end that is null bounds nothing.
+fn bounds_or_null<'de, D: Deserializer<'de>>(deserializer: D) -> Result<[f64; 2], D::Error> {
+    let [low, high] = <[Option<f64>; 2]>::deserialize(deserializer)?;
+    Ok([low.unwrap_or(f64::NEG_INFINITY), high.unwrap_or(f64::INFINITY)])
 }
 
 /// What depends on the machine and its mood.
@@ -285,6 +293,14 @@ mod tests {
         assert_eq!((outside.verdict(), outside.explanation()), (Verdict::Outside, Some("luck")));
         let words = figure.claimed("most of them");
         assert_eq!((words.verdict(), words.explanation()), (Verdict::Words, Some("luck")));
+    }
+
+    #[test]
+    fn what_is_stored_is_read_back() {
+        let wide = Figure::new("a", Unit::Number(1), 1.0, [f64::NEG_INFINITY, f64::INFINITY]);
+        let finding = Finding { figures: vec![wide.claimed("much")], ..Finding::default() };
+        let text = serde_json::to_string(&finding).unwrap();
+        assert_eq!(serde_json::from_str::<Finding>(&text).unwrap(), finding);
     }
 
     #[test]

@@ -18,7 +18,7 @@ const TOLD: [(&str, &str); 5] = [
 ];
 
 pub(super) fn run(lab: &Lab<'_>) -> Result<Finding> {
-    let situations = lab.pick(6000, 120, 6);
+    let situations = lab.pick(4000, 100, 6);
     // The rounds that situations are taken from; their results are told elsewhere.
     let deals = situations.div_ceil(300).max(1);
     let compared = lab.compare::<LoveLetter>("", &PLAYERS, deals, situations as usize)?;

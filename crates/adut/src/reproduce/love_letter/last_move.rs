@@ -25,7 +25,7 @@ const DRAWS: usize = 2000;
 
 pub(super) fn run(lab: &Lab<'_>) -> Result<Finding> {
     let game = LoveLetter::from_rules(&Rules::new())?;
-    let wanted = lab.pick(2000, 60, 4) as usize;
+    let wanted = lab.pick(1000, 50, 4) as usize;
     lab.step(0, PLAYERS.len() + 1)?;
     let situations = collect(&game, lab.seed(), wanted)?;
     let worths =

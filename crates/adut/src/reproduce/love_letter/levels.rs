@@ -17,7 +17,7 @@ pub(super) fn run(lab: &Lab<'_>) -> Result<Finding> {
     let steps = [
         (["normal", "easy"], lab.pick(10_000, 1000, 10)),
         (["hard", "normal"], lab.pick(10_000, 1000, 10)),
-        (["best", "hard"], lab.pick(2500, 40, 2)),
+        (["best", "hard"], lab.pick(2000, 30, 2)),
     ];
     let mut figures = Vec::new();
     let mut pairs: Vec<PairResult> = Vec::new();

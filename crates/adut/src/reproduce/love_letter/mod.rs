@@ -53,7 +53,7 @@ const EXPERIMENTS: &[Experiment] = &[
             players, and how long each takes for 1000 rounds. Every pair plays the same deals in \
             both seatings. Monte Carlo tree search is named by the thesis and not described; mcts \
             is determinised UCT, ismcts searches information sets.",
-        seconds: 420,
+        seconds: 240,
         run: pairs::run,
     },
     Experiment {
@@ -62,7 +62,7 @@ const EXPERIMENTS: &[Experiment] = &[
         about: "Announced, never given: how often two algorithms make the same decision in the \
             same situation. Situations come from the rounds of all pairs in turn, and only those \
             with more than one legal play count.",
-        seconds: 150,
+        seconds: 60,
         run: agreement::run,
     },
     Experiment {
@@ -92,7 +92,7 @@ const EXPERIMENTS: &[Experiment] = &[
             plays, gives a lower bound of how much more than half can be won against it: \
             a tree over the answerer’s own information sets, the opponent simulated, deals weighed \
             by how likely he would have played as he did.",
-        seconds: 240,
+        seconds: 160,
         run: exploit::run,
     },
     Experiment {
@@ -102,7 +102,7 @@ const EXPERIMENTS: &[Experiment] = &[
             be worked out exactly. How often does a player miss it, and what does that cost? The \
             belief is the exact one, taking it that the opponent’s choices told nothing beyond \
             the rules.",
-        seconds: 60,
+        seconds: 15,
         run: last_move::run,
     },
     Experiment {
@@ -111,7 +111,7 @@ const EXPERIMENTS: &[Experiment] = &[
         about: "Ours, not the thesis’s. A match is won by seven rounds and the winner of a round \
             begins the next. The chance to win a match follows exactly from the chances to win a \
             round when beginning and when not.",
-        seconds: 150,
+        seconds: 70,
         run: levels::run,
     },
 ];

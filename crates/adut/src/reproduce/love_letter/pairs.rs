@@ -10,9 +10,16 @@ use crate::reproduce::experiment::Lab;
 use crate::reproduce::finding::{Finding, Timing};
 use crate::reproduce::shared::{ladder_plot, pairs_table, shares_matrix, times_table};
 
+/// The first players do not search and take no time to speak of: they can play more.
+const QUICK: usize = 6;
+
 pub(super) fn run(lab: &Lab<'_>) -> Result<Finding> {
-    let compared = lab.compare::<LoveLetter>("", &PLAYERS, lab.pick(800, 12, 1), 0)?;
+    lab.step(0, 10)?;
+    let quick = lab.compare::<LoveLetter>("", &PLAYERS[..QUICK], lab.pick(10_000, 300, 3), 0)?;
+    lab.rest()?;
+    let compared = lab.compare::<LoveLetter>("", &PLAYERS, lab.pick(400, 8, 1), 0)?;
     let pairs: Vec<_> = compared.pairs.iter().collect();
+    let quick_pairs: Vec<_> = quick.pairs.iter().collect();
     let timing = Timing {
         tables: vec![times_table(
             "How long each algorithm thinks: its own moves only, measured on some of the rounds.",
@@ -23,7 +30,10 @@ pub(super) fn run(lab: &Lab<'_>) -> Result<Finding> {
     };
     Ok(Finding {
         verdict: verdict(&compared),
-        tables: vec![pairs_table("Every pair of algorithms, rounds of two players.", &pairs)],
+        tables: vec![
+            pairs_table("Every pair of algorithms, rounds of two players.", &pairs),
+            pairs_table("The algorithms that do not search, on more deals.", &quick_pairs),
+        ],
         plots: vec![
             shares_matrix(
                 "Share of the rounds that the player of the row wins from the player of the \
@@ -32,7 +42,7 @@ pub(super) fn run(lab: &Lab<'_>) -> Result<Finding> {
             ),
             ladder_plot("Ratings of all algorithms with 95 % intervals.", &compared),
         ],
-        commands: vec![compared.provenance.command.clone()],
+        commands: vec![compared.provenance.command.clone(), quick.provenance.command],
         timing,
         ..Finding::default()
     })

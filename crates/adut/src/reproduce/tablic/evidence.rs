@@ -16,7 +16,7 @@ const GAMES: usize = 50;
 pub(super) fn run(lab: &Lab<'_>) -> Result<Finding> {
     let [backtrack, greedy] = TABLE[0].players;
     // Each deal once: the published games were not played in pairs.
-    let deals = lab.pick(1000, 50, 25) * 2;
+    let deals = lab.pick(10_000, 500, 50);
     let won = lab.look_at_games(
         PUBLISHED,
         [backtrack, greedy],

@@ -28,7 +28,7 @@ pub(super) fn run(lab: &Lab<'_>) -> Result<Finding> {
     let history = evolution.history();
     let trained = history.last().map_or(PUBLISHED_GENES.to_vec(), |last| last.genes.clone());
     lab.step(generations, generations + generations / 4 + 1)?;
-    let deals = lab.pick(3000, 60, 2);
+    let deals = lab.pick(10_000, 300, 2);
     let (ours, theirs) = (player(&trained), player(&PUBLISHED_GENES));
     let mut pairs: Vec<PairResult> = Vec::new();
     let mut commands = Vec::new();

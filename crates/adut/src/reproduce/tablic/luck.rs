@@ -23,7 +23,7 @@ struct Game {
 const CLAIM: &str = "many more štihs in each hand when it won";
 
 pub(super) fn run(lab: &Lab<'_>) -> Result<Finding> {
-    let games = lab.look_at_games(PUBLISHED, TABLE[0].players, lab.pick(1000, 20, 3), look)?;
+    let games = lab.look_at_games(PUBLISHED, TABLE[0].players, lab.pick(5000, 200, 3), look)?;
     let mean = |won: bool, value: &dyn Fn(&Game) -> f64| -> Moments {
         games.iter().filter(|game| game.greedy_won == won).map(value).collect()
     };

@@ -15,11 +15,11 @@ const PUBLISHED_GENES: &str = "genetic:g0=0.442331,g1=0.505713,g2=0.573743,g3=0.
 
 pub(super) fn run(lab: &Lab<'_>) -> Result<Finding> {
     let pairings: [([&str; 2], u64); 6] = [
-        (["backtrack6", "greedy"], lab.pick(1000, 10, 1)),
-        (["genetic", "greedy"], lab.pick(3000, 60, 2)),
-        (["backtrack6", "genetic"], lab.pick(1000, 10, 1)),
-        ([PUBLISHED_GENES, "greedy"], lab.pick(3000, 60, 2)),
-        (["genetic", PUBLISHED_GENES], lab.pick(3000, 60, 2)),
+        (["backtrack6", "greedy"], lab.pick(1000, 20, 1)),
+        (["genetic", "greedy"], lab.pick(10_000, 500, 2)),
+        (["backtrack6", "genetic"], lab.pick(1000, 20, 1)),
+        ([PUBLISHED_GENES, "greedy"], lab.pick(10_000, 500, 2)),
+        (["genetic", PUBLISHED_GENES], lab.pick(10_000, 500, 2)),
         (["best", "greedy"], lab.pick(100, 3, 1)),
     ];
     let (mut pairs, mut commands): (Vec<PairResult>, Vec<String>) = Default::default();

@@ -35,7 +35,7 @@ const EXPERIMENTS: &[Experiment] = &[
         about: "Three pairings, as published: the thesis’s players with its mistakes, in its \
             program’s game. Seats are printed only for Backtrack – Genetic, Backtrack first; here \
             every deal is played in both seatings.",
-        seconds: 240,
+        seconds: 20,
         run: published::run,
     },
     Experiment {
@@ -44,7 +44,7 @@ const EXPERIMENTS: &[Experiment] = &[
         about: "Legal captures, replies on the table that a move leaves, sums to the end of the \
             deal, points for 10♦ and 2♣, three points for more cards on a tie; the genetic player \
             with genes that were trained here, and with the published ones.",
-        seconds: 240,
+        seconds: 60,
         run: meant::run,
     },
     Experiment {
@@ -52,7 +52,7 @@ const EXPERIMENTS: &[Experiment] = &[
         title: "Mistake: fifty games for a headline",
         about: "Two of the three published results rest on fifty games. How far do results of \
             fifty games lie apart when nothing changes but the cards?",
-        seconds: 60,
+        seconds: 10,
         run: evidence::run,
     },
     Experiment {
@@ -61,7 +61,7 @@ const EXPERIMENTS: &[Experiment] = &[
         about: "The thesis says that in the games that Greedy won against Backtrack it held many \
             more štihs in each hand. The štihs dealt to each side are counted in games that \
             Greedy won and in games that it lost.",
-        seconds: 60,
+        seconds: 6,
         run: luck::run,
     },
     Experiment {
@@ -71,7 +71,7 @@ const EXPERIMENTS: &[Experiment] = &[
             promises memory, which it does not measure. Its enumeration and our way to the same \
             moves are run on random positions that grow: subsets tried, time, and positions \
             remembered.",
-        seconds: 60,
+        seconds: 30,
         run: growth::run,
     },
     Experiment {
@@ -79,7 +79,7 @@ const EXPERIMENTS: &[Experiment] = &[
         title: "Mistake: captures by divisible sums",
         about: "The program takes any cards whose sum the played card divides and none of which \
             exceeds it; 6 would take 5, 5 and 2. How often is that illegal?",
-        seconds: 20,
+        seconds: 10,
         run: captures::run,
     },
     Experiment {
@@ -88,7 +88,7 @@ const EXPERIMENTS: &[Experiment] = &[
         about: "Genetic values Greedy’s reply on the table before its own move, so that the reply \
             is the same for every candidate and two of its four genes cannot change a choice. \
             They are drawn anew at every decision, as published and as meant.",
-        seconds: 20,
+        seconds: 5,
         run: reply::run,
     },
     Experiment {
@@ -96,7 +96,7 @@ const EXPERIMENTS: &[Experiment] = &[
         title: "Mistake: a score without 10♦, 2♣ and the bonus",
         about: "The main program counts neither 10♦ twice, nor 2♣, nor the bonus for more cards \
             that its own rules chapter gives. Games played by the rules are scored both ways.",
-        seconds: 20,
+        seconds: 5,
         run: scoring::run,
     },
     Experiment {
@@ -106,7 +106,7 @@ const EXPERIMENTS: &[Experiment] = &[
             end of the deal; and perfect information is called backtracking with Greedy as the \
             opponent, where minimax is the right tool. In the last deal all is known: what does \
             each player’s first move there cost against best play of both sides?",
-        seconds: 90,
+        seconds: 30,
         run: minimax::run,
     },
     Experiment {
@@ -114,7 +114,7 @@ const EXPERIMENTS: &[Experiment] = &[
         title: "Claim: Backtrack over the whole deck is out of reach",
         about: "The thesis gave up on Backtrack over the whole deck: (6!)⁴ orders. How many \
             positions does a search that remembers them look at, when one deal or two are left?",
-        seconds: 60,
+        seconds: 30,
         run: deck::run,
     },
     Experiment {
@@ -124,7 +124,7 @@ const EXPERIMENTS: &[Experiment] = &[
             Greedy, who sits in front; the worse are pulled towards the better, 5 % are replaced. \
             Run again as the code has it; then the trained and the published genes are judged on \
             deals that chose neither.",
-        seconds: 300,
+        seconds: 25,
         run: genes::run,
     },
 ];

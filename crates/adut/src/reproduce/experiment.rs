@@ -4,7 +4,7 @@ use std::cell::Cell;
 use std::ops::ControlFlow;
 use std::time::Duration;
 
-use adut_arena::compare::{Comparison, Plan, Run, Shard, Sink, Timing, agreement};
+use adut_arena::compare::{Comparison, Plan, Run, Shard, Sink, Timing, Unit, agreement};
 use adut_arena::{Referee, Start};
 use adut_kernel::{Course, Record, Rules, Seat, Seed};
 use adut_players::{Chosen, Playable};
@@ -168,8 +168,11 @@ impl<'a> Lab<'a> {
         let plan = Plan { game, entrants, deals, seed, opening: 0, shard: Shard::WHOLE };
         let mut run = Run::new(plan.layout());
         let timing = plan.play(&mut run, &mut Counting(self))?;
-        let mut result =
-            run.result(&profiles, &timing, provenance(&plan, situations, MoveTime::default()));
+        let mut result = run.result(
+            &profiles,
+            &timing,
+            provenance(&plan, Unit::Game, situations, MoveTime::default()),
+        );
         if situations > 0 {
             result.agreement = agreement(&plan, situations);
         }

@@ -114,7 +114,7 @@ impl Page<'_> {
         self.push("<h2>Results</h2>");
         let columns = [
             ("A – B", true),
-            ("games", false),
+            (of.counted.noun(), false),
             ("A wins", false),
             ("B wins", false),
             ("drawn", false),

@@ -85,7 +85,8 @@ pub fn short(name: &str, longest: usize) -> String {
 /// How much was played, in words.
 pub(super) fn volume(of: &Comparison) -> String {
     let games: u64 = of.pairs.iter().map(|pair| pair.games).sum();
-    format!("{} deals in {} seatings, {} games in all", count(of.deals), of.seatings, count(games))
+    let (deals, games) = (count(of.deals), count(games));
+    format!("{deals} deals in {} seatings, {games} {} in all", of.seatings, of.counted.noun())
 }
 
 /// The players' budgets, in words; none if nobody has settings.

@@ -49,8 +49,7 @@ pub fn certainty(
     for deal in 0..deals {
         let seed = seed.nth(deal);
         let start = Start::random(game, seed.child("cards"), 0);
-        let dealt = Course::dealt(*game, start.deal.clone());
-        let value = value(game, dealt.state(), &mut solver);
+        let value = value(game, start.course().state(), &mut solver);
         for seat in Seat::all(2) {
             let mut seated = [&mut serious, &mut *opponent];
             seated.rotate_left(seat.index());

@@ -53,6 +53,11 @@ impl<W: Word> Engine<W> {
         Self { tables: Vec::new() }
     }
 
+    /// Forgets everything but keeps the memory.
+    pub(crate) fn forget(&mut self) {
+        self.tables.iter_mut().for_each(Table::forget);
+    }
+
     /// Prepares a table for each thread; what the tables know is kept if `keep` and the keys allow.
     pub(crate) fn prepare(&mut self, board: &Board, threads: usize, bytes: usize, keep: bool) {
         self.tables.truncate(threads);
@@ -128,12 +133,13 @@ impl<W: Word> Engine<W> {
         }
     }
 
-    /// Whether a position that is not over is worth at least `beta`, and the nodes that took. The
-    /// first thread's table must have been prepared.
+    /// Whether a position that is not over is worth at least `beta`, and the nodes that took;
+    /// `mirrored` as in an [`Inquiry`]. The first thread's table must have been prepared.
     pub(crate) fn is_at_least(
         &mut self,
         board: &Board,
         beta: i32,
+        mirrored: bool,
         pulse: Pulse<'_>,
     ) -> Result<(bool, u64), Stopped> {
         let shape = board.shape();
@@ -143,7 +149,7 @@ impl<W: Word> Engine<W> {
             return Ok((win_score(geometry, position.stones + 1) >= beta, 1));
         }
         let table = self.tables.first_mut().ok_or(Stopped)?.open();
-        let mirrored = position.may_be_mirrored(geometry);
+        let mirrored = mirrored || position.may_be_mirrored(geometry);
         let mut search = Search { geometry, table, mirrored, nodes: 0, pulse };
         let value = search.ask(position, beta)?;
         Ok((value >= beta, search.nodes.max(1)))

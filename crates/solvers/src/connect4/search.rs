@@ -16,8 +16,8 @@ use std::ops::ControlFlow;
 
 /// The most columns of any board: one row and its guard, in 128 bits.
 const MAX_COLS: usize = 64;
-/// Nodes between two calls of the caller's hook.
-const NODES_PER_CALL: u64 = 1 << 18;
+/// Nodes between two calls of the caller's hook: a few milliseconds.
+const NODES_PER_CALL: u64 = 1 << 13;
 
 /// The search was stopped from outside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

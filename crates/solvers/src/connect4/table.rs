@@ -167,7 +167,7 @@ impl<W: Word> Table<W> {
         let least = key_bits.saturating_sub(W::Entry::KEY_BITS);
         let log = least.max(FIRST_LOG.min(key_bits));
         let wanted = (bytes / bucket).max(1).ilog2().clamp(log, key_bits.max(log));
-        if wanted != self.frame.last_log || self.frame.key_bits == 0 {
+        if wanted != self.frame.last_log || self.is_unused() {
             self.memory = match memory::mapped(bucket << wanted) {
                 Ok(memory) => Memory::Mapped(memory),
                 Err(_) => Memory::Owned(vec![W::Entry::VACANT; WAYS << log]),
@@ -181,9 +181,19 @@ impl<W: Word> Table<W> {
         self.open().entries[..WAYS << log].fill(W::Entry::VACANT);
     }
 
+    /// Has to be prepared anew before it is used.
+    pub(crate) fn forget(&mut self) {
+        self.frame.key_bits = 0;
+    }
+
     /// Whether the table was last prepared for keys of this many bits.
     pub(crate) fn suits(&self, key_bits: u32) -> bool {
         self.frame.key_bits == key_bits
+    }
+
+    /// Whether no memory was ever asked for.
+    fn is_unused(&self) -> bool {
+        matches!(&self.memory, Memory::Owned(entries) if entries.is_empty())
     }
 
     /// The table ready for use.

@@ -127,8 +127,8 @@ fn names_and_lines_are_in_order<G: Playable>() {
     let game = G::from_rules(&Rules::new()).unwrap();
     for entry in G::catalogue() {
         assert!(!entry.line.is_empty() && !entry.line.contains('\n'));
-        let needs_other_rules = entry.name.ends_with("-published");
-        assert_ne!(made(&game, entry).is_some(), needs_other_rules, "{} by default", entry.name);
+        let may_need_other_rules = entry.name.ends_with("-published");
+        assert!(may_need_other_rules || made(&game, entry).is_some(), "{} by default", entry.name);
     }
 }
 

@@ -17,7 +17,7 @@
 //! the card and scores nothing; the card that takes counts among the cards; a set bit in the choice
 //! of ace values makes that ace 1. The order of hand and table, which settles ties and which card
 //! is laid when nothing can be taken, comes from the shuffled pack there. Here hands and tables are
-//! sets, so [an order](arranged) is drawn for each table: as good as shuffled, the same for all who
+//! sets, so an order is drawn for each table: as good as shuffled, the same for all who
 //! look, and so foreseen by those who look ahead, as in the program.
 //!
 //! [`Enumeration`] works as the program does and counts its work. [`Quick`] finds the same moves

@@ -5,7 +5,7 @@ use adut_kernel::{Agent, Notation as _, Player, Rng, Rules, Seed, View};
 use adut_solvers::briskula::Solver;
 
 use super::*;
-use crate::net::{ALL_OPEN, Examples as _, Part, Provenance};
+use crate::net::{ALL_OPEN, Examples as _, Learning, Part, Provenance};
 
 struct Any;
 
@@ -146,7 +146,11 @@ fn the_meant_net_learns_more_than_the_published() {
     let (train, held_out) = positions.split(5);
     let measures = [Kind::Published, Kind::Meant].map(|kind| {
         let mut recipe = Recipe::new(kind, "test");
-        recipe.plan.epochs = 6;
+        recipe.plan.epochs = 10;
+        // Few samples need small batches, or there are too few steps.
+        if let Learning::Batches { size, .. } = &mut recipe.plan.learning {
+            *size = 32;
+        }
         let of =
             &Taught { positions: &positions, encoding: recipe.encoding, target: recipe.target };
         let (train, held_out) =

@@ -139,7 +139,7 @@ fn cost(taught: &Taught<'_>, sample: usize, output: usize) -> f64 {
     crate::net::Examples::<f64>::cost(taught, sample, output)
 }
 
-/// The net as meant learns from a few deals; the published one, from the same, next to nothing.
+/// The net as meant learns from a few deals; the published one gives one answer to everything.
 #[test]
 fn the_meant_net_learns_more_than_the_published() {
     let positions = positions("", &Labelling::default(), 60);
@@ -160,6 +160,6 @@ fn the_meant_net_learns_more_than_the_published() {
     });
     let [(_, published), (before, meant)] = measures;
     assert!(meant.loss < before.loss && meant.cost < before.cost);
-    assert!(meant.cost < published.cost, "{} {}", meant.cost, published.cost);
-    assert!(published.varied() < meant.varied());
+    assert!(meant.varied() > 0.5);
+    assert_eq!(published.varied(), 0.0, "one answer, whatever it is asked");
 }

@@ -20,7 +20,7 @@ const EXPLORATION: f64 = 1.0;
 pub(super) const NORMAL: &[RuleOption] = &[NET];
 pub(super) const HARD: &[RuleOption] = &[NET, UNKNOWN, settings::worlds("30")];
 pub(super) const BEST: &[RuleOption] = &[
-    settings::simulations("16000"),
+    settings::simulations("24000"),
     settings::exploration("1"),
     settings::worlds("30"),
     search::SOLVED_FROM,

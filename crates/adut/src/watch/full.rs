@@ -49,7 +49,7 @@ pub(crate) fn run<G: Painted>(show: Show<'_, G>, pause: Duration) -> Result<()> 
         at: 0,
         course,
         running: true,
-        pause: pause.clamp(PAUSES.0, PAUSES.1),
+        pause,
         since: now(),
         frame: u32::MAX,
         rules: false,

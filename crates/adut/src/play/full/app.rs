@@ -139,7 +139,7 @@ impl<'a, 'b, G: Painted> App<'a, 'b, G> {
         Duration::from_millis(if self.is_moving() {
             40
         } else if waiting {
-            60
+            self.manner.pause.as_millis().clamp(10, 60) as u64
         } else {
             500
         })

@@ -25,12 +25,35 @@ fn test() -> Result<()> {
     ensure_nextest()?;
     ensure_chromium()?;
     ensure_postgresql()?;
+    ensure_node()?;
+    ensure_python()?;
     run("cargo fmt --all --check", &[])?;
     run("cargo clippy --workspace --all-targets --locked -- -D warnings", &[])?;
     run("cargo doc --workspace --no-deps --locked", &[("RUSTDOCFLAGS", "-D warnings")])?;
     run("cargo nextest run --workspace --locked", &[])?;
     run("cargo test --workspace --locked --doc", &[])?;
-    fuzz(FUZZ_SECONDS)
+    fuzz(FUZZ_SECONDS)?;
+    browse()?;
+    test_python()
+}
+
+/// Plays the page in a real browser, against the program that the tests before it built.
+fn browse() -> Result<()> {
+    run("npm ci --prefix e2e --no-audit --no-fund", &[])?;
+    let adut = env::current_dir()?.join("target/debug/adut");
+    let adut = adut.to_str().context("the folder's name is not text")?;
+    run("npm test --prefix e2e", &[("ADUT", adut)])
+}
+
+/// Builds the Python module into an environment of its own and tests it.
+fn test_python() -> Result<()> {
+    let folder = env::current_dir()?.join("target/python");
+    let folder = folder.to_str().context("the folder's name is not text")?;
+    run("python3 -m venv target/python", &[])?;
+    run("target/python/bin/pip install -q maturin pytest", &[])?;
+    let develop = "target/python/bin/maturin develop -q --locked -m crates/python/Cargo.toml";
+    run(develop, &[("VIRTUAL_ENV", folder)])?;
+    run("target/python/bin/pytest -q crates/python/tests", &[])
 }
 
 /// Runs every test that has `fuzz` in its name again, each for so long.
@@ -68,6 +91,22 @@ fn ensure_postgresql() -> Result<()> {
         return Ok(());
     }
     install("postgresql", "a database server: install PostgreSQL so that `initdb` is found")
+}
+
+/// The browser is driven from Node.
+fn ensure_node() -> Result<()> {
+    if succeeds("npm --version") {
+        return Ok(());
+    }
+    install("npm", "Node.js: install it so that `npm --version` works")
+}
+
+/// The Python module is tested in an environment of its own.
+fn ensure_python() -> Result<()> {
+    if succeeds("python3 -m ensurepip --version") {
+        return Ok(());
+    }
+    install("python3-venv", "Python: install it so that `python3 -m venv` works")
 }
 
 /// Installs a Debian package, or says what is needed where there are none.

@@ -3,10 +3,11 @@
 use std::io::{self, Write as _};
 use std::process::ExitCode;
 
-use clap::{CommandFactory as _, Parser, Subcommand};
+use clap::{Parser, Subcommand};
 
 use crate::{
-    agents, bench, book, compare, eval, games, moves, play, referee, runs, solve, sprt, tree, watch,
+    agents, analyse, bench, book, compare, eval, games, loadtest, moves, play, referee, reproduce,
+    runs, serve, solve, sprt, train, tree, watch,
 };
 
 /// A laboratory and a table for card-game AI.
@@ -19,6 +20,8 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Serve the page, for others too; `adut` alone serves it for you
+    Serve(serve::Args),
     /// Play in the terminal
     Play(play::Args),
     /// Watch players play, with what each thinks of its moves
@@ -37,16 +40,24 @@ enum Command {
     Runs(runs::Args),
     /// Replay a record file and check every move and score
     Referee(referee::Args),
+    /// Run the sources' experiments again and write a report
+    Reproduce(reproduce::Args),
+    /// Review a played game move by move: what each move cost against the best
+    Analyse(analyse::Args),
     /// List the legal moves of a position
     Moves(moves::Args),
     /// Find the exact value and a best move, with all cards known
     Solve(solve::Args),
     /// Make an opening book for Connect-4
     Book(book::Args),
+    /// Train a player: its genes or its net
+    Train(train::Args),
     /// Value and draw game trees
     Tree(tree::TreeArgs),
     /// Measure the speeds that the README quotes
     Bench(bench::Args),
+    /// Try how many people the server serves at once, on this machine
+    Loadtest(loadtest::Args),
     /// Show what a player thinks each move of a position is worth
     Eval(eval::Args),
 }
@@ -54,7 +65,8 @@ enum Command {
 /// Reads the arguments, does what they say, and reports what went wrong.
 pub fn run() -> ExitCode {
     let result = match Cli::parse().command {
-        None => Cli::command().print_help().map_err(Into::into),
+        None => serve::run_plainly(),
+        Some(Command::Serve(args)) => serve::run(&args),
         Some(Command::Play(args)) => play::run(&args),
         Some(Command::Watch(args)) => watch::run(&args),
         Some(Command::Games(args)) => games::run(&args),
@@ -64,11 +76,15 @@ pub fn run() -> ExitCode {
         Some(Command::Merge(args)) => compare::run_merge(&args),
         Some(Command::Runs(args)) => runs::run(&args),
         Some(Command::Referee(args)) => referee::run(&args),
+        Some(Command::Reproduce(args)) => reproduce::run(&args),
+        Some(Command::Analyse(args)) => analyse::run(&args),
         Some(Command::Moves(args)) => moves::run(&args),
         Some(Command::Solve(args)) => solve::run(&args),
         Some(Command::Book(args)) => book::run(&args),
+        Some(Command::Train(args)) => train::run(&args),
         Some(Command::Tree(args)) => tree::run(&args).map_err(Into::into),
         Some(Command::Bench(args)) => bench::run(&args),
+        Some(Command::Loadtest(args)) => loadtest::run(&args),
         Some(Command::Eval(args)) => eval::run(&args),
     };
     match result {

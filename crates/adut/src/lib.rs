@@ -4,6 +4,7 @@
 //! status 2.
 
 mod agents;
+mod analyse;
 mod bench;
 mod book;
 mod cli;
@@ -12,15 +13,19 @@ mod eval;
 mod games;
 mod input;
 mod interrupt;
+mod loadtest;
 mod move_time;
 mod moves;
 mod output;
 mod play;
 mod position;
 mod referee;
+mod reproduce;
 mod runs;
+mod serve;
 mod solve;
 mod sprt;
+mod train;
 pub mod tree;
 mod watch;
 

@@ -5,14 +5,19 @@ use std::path::Path;
 
 use anyhow::{Context as _, Result};
 
-/// Writes a file with these bytes and a line's end: to a temporary file beside it, which is then
-/// renamed, so that nothing is ever half-written.
-pub(crate) fn write_whole(path: &Path, bytes: &[u8]) -> Result<()> {
+/// Writes a file with this text and a line's end, as [`write_bytes`] does.
+pub(crate) fn write_whole(path: &Path, text: &[u8]) -> Result<()> {
+    write_bytes(path, &[text, b"\n"].concat())
+}
+
+/// Writes a file with these bytes: to a temporary file beside it, which is then renamed, so that
+/// nothing is ever half-written.
+pub(crate) fn write_bytes(path: &Path, bytes: &[u8]) -> Result<()> {
     let context = || format!("cannot write {}", path.display());
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     let mut file =
         readable_by_all().tempfile_in(folder.unwrap_or(Path::new("."))).with_context(context)?;
-    file.write_all(bytes).and_then(|()| file.write_all(b"\n")).with_context(context)?;
+    file.write_all(bytes).with_context(context)?;
     file.persist(path).with_context(context)?;
     Ok(())
 }

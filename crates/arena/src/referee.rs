@@ -5,33 +5,31 @@ use adut_kernel::{
     Situation, Turn, Witnessed,
 };
 
-/// How a game begins.
+/// How a game begins: dealt, and with moves that are made before the players are asked.
 #[derive(Clone, Debug)]
-pub struct Start<G: Game> {
-    /// The deal; none for games without one.
-    pub deal: Option<G::Chance>,
-    /// Moves that are made before the players are asked.
-    pub opening: Vec<G::Action>,
-}
+pub struct Start<G: Game>(Course<G>);
 
 impl<G: Game> Start<G> {
     /// A deal drawn from `seed`, and an opening of so many random moves.
     pub fn random(game: &G, seed: Seed, plies: usize) -> Self {
         let mut rng = seed.rng();
-        if plies == 0 {
-            let root = game.root();
-            let deal =
-                (game.turn(&root) == Turn::Chance).then(|| game.sample_chance(&root, &mut rng));
-            return Self { deal, opening: Vec::new() };
-        }
         let mut course = Course::begin(game.clone(), &mut rng);
         let mut scratch = Actions::new();
         while course.played().len() < plies && course.turn() != Turn::Over {
             let action = game.random_action(course.state(), &mut scratch, &mut rng);
             course.play_legal(action, &mut rng);
         }
-        let opening = course.played().iter().map(|played| played.action).collect();
-        Self { deal: course.deal().cloned(), opening }
+        Self(course)
+    }
+
+    /// The deal and the opening.
+    pub fn course(&self) -> &Course<G> {
+        &self.0
+    }
+
+    /// How many moves the players are not asked for.
+    pub fn opening(&self) -> usize {
+        self.0.played().len()
     }
 }
 
@@ -130,17 +128,15 @@ impl<G: Game> Referee<G> {
         let Self { game, course, actions, history, streams } = self;
         let course = match course {
             Some(course) => {
-                course.restart(start.deal.clone());
+                course.restart_from(&start.0);
                 course
             }
-            None => course.insert(Course::dealt(game.clone(), start.deal.clone())),
+            None => course.insert(start.0.clone()),
         };
-        for &action in &start.opening {
-            course.play_legal(action, &mut chance);
-        }
         history
             .extend(course.played().iter().map(|p| Witnessed { seat: p.seat, action: p.action }));
-        while let Turn::Seat(seat) = course.turn() {
+        let mut turn = course.turn();
+        while let Turn::Seat(seat) = turn {
             watch.before(course);
             game.actions(course.state(), actions);
             if G::HIDES_MOVES {
@@ -152,7 +148,7 @@ impl<G: Game> Referee<G> {
             watch.after(seat);
             match choice {
                 Ok(action) => {
-                    course.play_legal(action, &mut chance);
+                    turn = course.advance(seat, action, &mut chance);
                     history.push(Witnessed { seat, action });
                 }
                 Err(Forfeit(reason)) => return (forfeit(game, seat, reason), course),

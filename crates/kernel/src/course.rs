@@ -156,23 +156,31 @@ impl<G: Game> Course<G> {
     /// If the game is over.
     pub fn play_legal(&mut self, action: G::Action, rng: &mut Rng) {
         let Turn::Seat(seat) = self.turn() else { panic!("the game is over") };
-        self.game.apply(&mut self.state, action);
-        let chance = (self.turn() == Turn::Chance).then(|| {
-            let chance = self.game.sample_chance(&self.state, rng);
-            self.game.resolve(&mut self.state, &chance);
-            chance
-        });
-        self.played.push(Played { seat, action, chance });
+        self.advance(seat, action, rng);
     }
 
-    /// Begins anew with another deal and keeps the memory.
-    ///
-    /// # Panics
-    /// As [`dealt`](Self::dealt).
-    pub fn restart(&mut self, deal: Option<G::Chance>) {
-        self.played.clear();
-        self.state = dealt_state(&self.game, deal.as_ref());
-        self.deal = deal;
+    /// Makes a move that is known to be legal, by the seat whose turn it is known to be, and says
+    /// whose turn is next.
+    #[inline(always)]
+    pub fn advance(&mut self, seat: Seat, action: G::Action, rng: &mut Rng) -> Turn {
+        debug_assert_eq!(self.turn(), Turn::Seat(seat));
+        self.game.apply(&mut self.state, action);
+        let turn = self.turn();
+        if turn != Turn::Chance {
+            self.played.push(Played { seat, action, chance: None });
+            return turn;
+        }
+        let chance = self.game.sample_chance(&self.state, rng);
+        self.game.resolve(&mut self.state, &chance);
+        self.played.push(Played { seat, action, chance: Some(chance) });
+        self.turn()
+    }
+
+    /// Begins anew where another course of the same game stands, and keeps the memory.
+    pub fn restart_from(&mut self, other: &Self) {
+        self.played.clone_from(&other.played);
+        self.state.clone_from(&other.state);
+        self.deal.clone_from(&other.deal);
     }
 
     /// The same game as it stood after its first `moves` moves.

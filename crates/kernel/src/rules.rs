@@ -201,7 +201,7 @@ impl RulesReader<'_> {
     /// A whole number within bounds.
     pub fn number(&self, name: &str, within: RangeInclusive<usize>) -> Result<usize, RulesError> {
         let expected = || format!("{} to {}", within.start(), within.end());
-        let value = self.value(name);
+        let value = self.text(name);
         match value.parse() {
             Ok(number) if within.contains(&number) => Ok(number),
             _ => Err(self.refuse(name, expected())),
@@ -210,7 +210,7 @@ impl RulesReader<'_> {
 
     /// A number within bounds.
     pub fn real(&self, name: &str, within: RangeInclusive<f64>) -> Result<f64, RulesError> {
-        match self.value(name).parse() {
+        match self.text(name).parse() {
             Ok(number) if within.contains(&number) => Ok(number),
             _ => {
                 let (least, most) = (within.start(), within.end());
@@ -226,12 +226,18 @@ impl RulesReader<'_> {
 
     /// One of several named values.
     pub fn choice<T: Copy>(&self, name: &str, choices: &[(&str, T)]) -> Result<T, RulesError> {
-        let value = self.value(name);
+        let value = self.text(name);
         if let Some((_, chosen)) = choices.iter().find(|(text, _)| *text == value) {
             return Ok(*chosen);
         }
         let texts: Vec<&str> = choices.iter().map(|(text, _)| *text).collect();
         Err(self.refuse(name, texts.join(" or ")))
+    }
+
+    /// Any text, such as the name of a file; empty if none is chosen and none is the default.
+    pub fn text(&self, name: &str) -> &str {
+        let default = || self.options.iter().find(|o| o.name == name).map_or("", |o| o.default);
+        self.rules.get(name).unwrap_or_else(default)
     }
 
     /// An error for options that do not go together.
@@ -241,13 +247,8 @@ impl RulesReader<'_> {
 
     /// An error for the value of one option.
     pub fn refuse(&self, name: &str, expected: String) -> RulesError {
-        let value = self.value(name).to_owned();
+        let value = self.text(name).to_owned();
         RulesError::Value { game: self.game, name: name.to_owned(), value, expected }
-    }
-
-    fn value(&self, name: &str) -> &str {
-        let default = || self.options.iter().find(|o| o.name == name).map_or("", |o| o.default);
-        self.rules.get(name).unwrap_or_else(default)
     }
 }
 

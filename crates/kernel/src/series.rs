@@ -43,7 +43,11 @@ pub struct Match {
 impl Match {
     /// A match of this game that entrant 0 begins.
     pub fn new<G: Game>(game: &G, rules: MatchRules) -> Self {
-        let side_of_seat: Vec<usize> = Seat::all(game.seats()).map(|s| game.side(s)).collect();
+        Self::of_sides(Seat::all(game.seats()).map(|s| game.side(s)).collect(), rules)
+    }
+
+    /// The same for a game of which only the side of each seat is known.
+    pub fn of_sides(side_of_seat: Vec<usize>, rules: MatchRules) -> Self {
         let tally = vec![0.0; side_of_seat.len()];
         Self { rules, side_of_seat, tally, begins: 0, games: 0 }
     }
@@ -120,14 +124,7 @@ mod tests {
     use super::*;
 
     fn match_of(entrants: &[usize], goal: Goal, begins: Begins) -> Match {
-        let rules = MatchRules { goal, begins };
-        Match {
-            rules,
-            side_of_seat: entrants.to_vec(),
-            tally: vec![0.0; entrants.len()],
-            begins: 0,
-            games: 0,
-        }
+        Match::of_sides(entrants.to_vec(), MatchRules { goal, begins })
     }
 
     fn won(seat: usize, seats: usize) -> Outcome {

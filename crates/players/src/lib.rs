@@ -9,7 +9,7 @@
 
 mod any;
 mod best;
-mod briskula;
+pub mod briskula;
 mod catalogue;
 mod connect4;
 mod lapses;
@@ -18,7 +18,7 @@ mod love_letter;
 mod outside;
 mod random;
 mod settings;
-mod tablic;
+pub mod tablic;
 mod worth;
 
 pub use any::{AnyGame, GAMES, GameError, GameInfo, Visitor, info};

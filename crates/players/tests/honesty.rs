@@ -9,7 +9,8 @@ use adut_games::love_letter::LoveLetter;
 use adut_games::tablic::Tablic;
 use adut_kernel::testkit::{Examined, examine_agent};
 use adut_kernel::{
-    Actions, Agent, Course, Game, Notation, Player, Rng, Rules, Seed, Sees, Situation, Turn, View,
+    Actions, Agent, Course, Game, Notation, Player, Rng, Rules, RulesError, Seed, Sees, Situation,
+    Turn, View,
 };
 use adut_players::{Entry, Playable};
 
@@ -20,14 +21,19 @@ fn game<G: Notation>(rules: &str) -> G {
     G::from_rules(&Rules::parse(rules).unwrap()).unwrap()
 }
 
-fn made<G: Playable>(game: &G, entry: &Entry<G>) -> Player<G> {
+/// None if the player does not play by these rules and says so.
+fn made<G: Playable>(game: &G, entry: &Entry<G>) -> Option<Player<G>> {
     let mut settings = Rules::new();
     for (name, value) in SMALL {
         if entry.settings.iter().any(|option| option.name == name) {
             settings.set(name, value);
         }
     }
-    (entry.make)(game, &settings.read(entry.name, entry.settings)).unwrap()
+    match (entry.make)(game, &settings.read(entry.name, entry.settings)) {
+        Ok(player) => Some(player),
+        Err(RulesError::Conflict { .. }) => None,
+        Err(error) => panic!("{}: {error}", entry.name),
+    }
 }
 
 /// An honest player out of the catalogue.
@@ -45,13 +51,16 @@ impl<G: Game> Agent<G> for Seated<G> {
 fn no_honest_player_peeks<G: Playable + Examined>(rules: &str, games: u64) {
     let game = game::<G>(rules);
     for entry in G::catalogue().iter().filter(|entry| entry.sees == Sees::Honest) {
-        examine_agent(&game, || Seated(made(&game, entry)), games);
+        if made(&game, entry).is_some() {
+            examine_agent(&game, || Seated(made(&game, entry).unwrap()), games);
+        }
     }
 }
 
 #[test]
 fn no_honest_player_peeks_in_tablic() {
     no_honest_player_peeks::<Tablic>("", 2);
+    no_honest_player_peeks::<Tablic>("code=published", 3);
     no_honest_player_peeks::<Tablic>("players=3,jack=sweeps,cut_card=on", 1);
     no_honest_player_peeks::<Tablic>("players=4", 1);
 }
@@ -80,7 +89,8 @@ fn connect4_players_play_listed_columns() {
 fn every_player_weighs_every_action<G: Playable>(rules: &str) {
     let game = game::<G>(rules);
     for entry in G::catalogue() {
-        assert_eq!(made(&game, entry).sees(), entry.sees, "{}", entry.name);
+        let Some(player) = made(&game, entry) else { continue };
+        assert_eq!(player.sees(), entry.sees, "{}", entry.name);
         let mut rng = Seed::from_text("weighs").rng();
         let mut course = Course::begin(game.clone(), &mut rng);
         let mut actions = Actions::new();
@@ -88,7 +98,7 @@ fn every_player_weighs_every_action<G: Playable>(rules: &str) {
             let (state, history) = (course.state(), course.witnessed_by(seat));
             game.actions(state, &mut actions);
             let at = Situation { game: &game, state, seat, actions: &actions, history: &history };
-            let values = || made(&game, entry).values(&at, &mut Rng::new(7)).unwrap();
+            let values = || made(&game, entry).unwrap().values(&at, &mut Rng::new(7)).unwrap();
             let first = values();
             assert_eq!(first.len(), actions.len(), "{}", entry.name);
             assert!(first.iter().all(|value| value.is_finite()), "{}: {first:?}", entry.name);
@@ -102,6 +112,7 @@ fn every_player_weighs_every_action<G: Playable>(rules: &str) {
 #[test]
 fn all_players_weigh_all_actions() {
     every_player_weighs_every_action::<Tablic>("");
+    every_player_weighs_every_action::<Tablic>("code=published");
     every_player_weighs_every_action::<Briskula>("");
     every_player_weighs_every_action::<LoveLetter>("");
     every_player_weighs_every_action::<Connect4>("rows=4,cols=4");
@@ -116,9 +127,8 @@ fn names_and_lines_are_in_order<G: Playable>() {
     let game = G::from_rules(&Rules::new()).unwrap();
     for entry in G::catalogue() {
         assert!(!entry.line.is_empty() && !entry.line.contains('\n'));
-        let none = Rules::new();
-        let defaults = (entry.make)(&game, &none.read(entry.name, entry.settings));
-        assert!(defaults.is_ok(), "the defaults of {} do not work", entry.name);
+        let needs_other_rules = entry.name.ends_with("-published");
+        assert_ne!(made(&game, entry).is_some(), needs_other_rules, "{} by default", entry.name);
     }
 }
 
@@ -128,4 +138,14 @@ fn catalogues_are_in_order() {
     names_and_lines_are_in_order::<Briskula>();
     names_and_lines_are_in_order::<LoveLetter>();
     names_and_lines_are_in_order::<Connect4>();
+}
+
+/// Each player of Tablić plays by the rules that it was made for, and the random one by all.
+#[test]
+fn published_players_play_the_published_game_only() {
+    let published = game::<Tablic>("code=published");
+    for entry in Tablic::catalogue() {
+        let plays = entry.name.ends_with("-published") || entry.name == "random";
+        assert_eq!(made(&published, entry).is_some(), plays, "{}", entry.name);
+    }
 }

@@ -1,1 +1,35 @@
 //! The table in the browser: the page, its API and its storage.
+//!
+//! The truth stays here. A [`House`] holds tables; each is a course of some game with people and
+//! programs at its seats. Whoever asks is known by the token of a seat and is sent that seat's
+//! [`Snapshot`], which is made from the game's observation and nothing else. [`app`] is the whole
+//! site as a value, to be served on a socket or asked directly by tests.
+//!
+//! Every change is kept in a database before anybody is told of it, so a fall at any moment loses
+//! nothing that was seen. Programs think on a bounded number of threads, one move at a time, and
+//! only while somebody is there.
+
+mod catalogue;
+mod house;
+mod http;
+mod jobs;
+mod keeper;
+mod limits;
+mod meters;
+mod pool;
+mod refusal;
+mod room;
+mod serve;
+mod socket;
+mod study;
+mod table;
+mod token;
+
+pub use house::{Furnishing, House};
+pub use http::app;
+pub use keeper::Opener;
+pub use limits::{Limits, Rate};
+pub use refusal::Refusal;
+pub use serve::serve;
+pub use table::{Hint, Kind, MatchScore, MoveValue, Occupant, Over, SeenMove, Snapshot};
+pub use token::Entropy;

@@ -138,15 +138,19 @@ fn greedy(table: CardSet, hand: CardSet, unseen: CardSet) -> (Card, CardSet) {
     if let Some(best) = captures.max_by_key(merit) {
         return best;
     }
-    // One unseen card of each rank shows what all of them could take.
-    let each_rank = (0..13).filter_map(|rank| unseen.iter().find(|card| card.rank() == rank));
-    let unseen: CardSet = each_rank.collect();
     let opened = |card: Card| {
         let laid = table.with(card);
-        let worth = |(by, taken): (Card, CardSet)| {
-            play(laid, by, taken).1.0.saturating_sub(u32::from(points_of(by)))
+        // Equal ranks take the same.
+        let most = |rank: usize| {
+            let of_rank = unseen.iter().filter(|card| card.rank() == rank);
+            let Some(by) = of_rank.clone().next() else { return 0 };
+            let worth = |(by, taken): (Card, CardSet)| {
+                play(laid, by, taken).1.0.saturating_sub(u32::from(points_of(by)))
+            };
+            let takes = enumerate(laid, CardSet::EMPTY.with(by)).into_iter();
+            takes.map(worth).max().unwrap_or(0) * of_rank.count() as u32
         };
-        enumerate(laid, unseen).into_iter().map(worth).max().unwrap_or(0)
+        (0..13).map(most).sum::<u32>()
     };
     let least = hand.iter().min_by_key(|&card| (opened(card), card));
     (least.unwrap_or(Card::new(0, 0)), CardSet::EMPTY)

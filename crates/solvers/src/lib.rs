@@ -4,6 +4,8 @@
 pub mod briskula;
 pub mod connect4;
 mod exact;
+pub mod love_letter;
+mod memory;
 pub mod tablic;
 
 pub use exact::{Answer, Control, Progress, Question, Solvable, Unsolvable};

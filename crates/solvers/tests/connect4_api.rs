@@ -72,9 +72,15 @@ fn a_book_resumes_and_answers() {
     })
     .expect("a book");
     assert_eq!(first, Some(10));
-    let other =
-        Book::generate(shape, 3, &mut solver, &unfinished, &mut |_| ControlFlow::Continue(()));
+    let other = Book::generate(Shape::USUAL, 3, &mut solver, &unfinished, &mut |_| {
+        ControlFlow::Continue(())
+    });
     assert!(matches!(other, Err(BookError::OtherSettings(_))));
+    let mut smaller = |plies| {
+        Book::generate(shape, plies, &mut solver, &unfinished, &mut |_| panic!("all is solved"))
+    };
+    assert!(smaller(3).expect("a book").len() < book.len());
+    assert_eq!(smaller(4).expect("a book"), book);
 
     let path = folder.path().join("book");
     book.save(&path).expect("saved");

@@ -39,6 +39,9 @@ pub enum StoreError {
     /// There is no such run.
     #[error("the database has no run {0}")]
     NoSuchRun(RunId),
+    /// Something else happened at the same place before.
+    #[error("the table has changed in the meantime")]
+    Overtaken,
     /// A number that no database holds.
     #[error("{0} is too large a number for a database")]
     TooLarge(u64),

@@ -1,6 +1,7 @@
-//! Past runs and their records, kept in a database.
+//! What is kept in a database: past runs with their records, and the tables at which people play.
 //!
 //! A [`Store`] is a file of SQLite or a PostgreSQL server; [`open`] tells which from the address.
+//! The same database holds [`Tables`], which [`open_tables`] opens.
 //! Both keep the same tables, each made by migrations in its own dialect. A run is entered when it
 //! begins, its records follow batch by batch, each batch in a transaction, and its result closes
 //! it. What is written twice stands once, so a run that was broken off can be gone on with.
@@ -12,9 +13,12 @@ mod error;
 mod postgres;
 mod run;
 mod sqlite;
+mod tables;
+mod tables_dialect;
 
 pub use error::StoreError;
 pub use run::{Filter, RunStart, StoredRun};
+pub use tables::{Change, Happened, StoredEntrant, StoredRound, StoredTable, Tables};
 
 use adut_kernel::Record;
 use serde_json::Value;
@@ -67,11 +71,34 @@ pub enum Missing {
 /// older version made are brought up to date. A database on a server is never made, its tables
 /// are.
 pub fn open(url: &str, missing: Missing) -> Result<Box<dyn Store>, StoreError> {
-    if let Some(path) = url.strip_prefix("sqlite:") {
-        Ok(Box::new(Sqlite::open(path.trim_start_matches("//"), missing)?))
-    } else if url.starts_with("postgres:") || url.starts_with("postgresql:") {
-        Ok(Box::new(Postgres::open(url)?))
-    } else {
-        Err(StoreError::Address(url.to_owned()))
+    Ok(match Address::of(url)? {
+        Address::File(path) => Box::new(Sqlite::open(path, missing)?),
+        Address::Server(url) => Box::new(Postgres::open(url)?),
+    })
+}
+
+/// As [`open`], for the tables at which people play.
+pub fn open_tables(url: &str, missing: Missing) -> Result<Box<dyn Tables>, StoreError> {
+    Ok(match Address::of(url)? {
+        Address::File(path) => Box::new(Sqlite::open(path, missing)?),
+        Address::Server(url) => Box::new(Postgres::open(url)?),
+    })
+}
+
+/// Where a database is.
+enum Address<'a> {
+    File(&'a str),
+    Server(&'a str),
+}
+
+impl<'a> Address<'a> {
+    fn of(url: &'a str) -> Result<Self, StoreError> {
+        if let Some(path) = url.strip_prefix("sqlite:") {
+            Ok(Self::File(path.trim_start_matches("//")))
+        } else if url.starts_with("postgres:") || url.starts_with("postgresql:") {
+            Ok(Self::Server(url))
+        } else {
+            Err(StoreError::Address(url.to_owned()))
+        }
     }
 }

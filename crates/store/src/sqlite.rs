@@ -6,6 +6,7 @@ use sqlx::{ConnectOptions as _, SqliteConnection};
 use tokio::runtime::Runtime;
 
 use crate::dialect::{implement_store, runtime};
+use crate::tables_dialect::implement_tables;
 use crate::{Missing, StoreError};
 
 static MIGRATIONS: Migrator = sqlx::migrate!("migrations/sqlite");
@@ -43,3 +44,4 @@ impl Sqlite {
 }
 
 implement_store!(Sqlite, sqlx::Sqlite);
+implement_tables!(Sqlite, sqlx::Sqlite);

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use adut_arena::compare::{Entrant, Plan, Profile, Provenance, Shard};
+use adut_arena::compare::{Entrant, Plan, Profile, Provenance, Shard, Unit};
 use adut_kernel::Rules;
 use adut_players::{Chosen, Playable};
 use anyhow::Result;
@@ -57,8 +57,9 @@ fn quoted(word: &str) -> String {
 }
 
 /// The command that repeats what a plan plays, on any number of threads and into any files.
-pub(super) fn provenance<G: Playable>(
+pub(crate) fn provenance<G: Playable>(
     plan: &Plan<G>,
+    unit: Unit,
     situations: usize,
     move_time: MoveTime,
 ) -> Provenance {
@@ -73,6 +74,9 @@ pub(super) fn provenance<G: Playable>(
     }
     if !G::HAS_DECK && plan.opening != OPENING {
         command += &format!(" --opening {}", plan.opening);
+    }
+    if unit != Unit::Game {
+        command += " --match";
     }
     if situations != SITUATIONS {
         command += &format!(" --agreement {situations}");

@@ -3,8 +3,8 @@
 use std::iter::Peekable;
 use std::path::{Path, PathBuf};
 
-use adut_arena::compare::{Comparison, Layout, Plan, Run, Shard, Timing, agreement};
-use adut_kernel::{Record, Seat};
+use adut_arena::compare::{Comparison, Layout, Plan, Run, Shard, Timing, Unit, agreement};
+use adut_kernel::{MatchRules, Record, Seat};
 use adut_players::{AnyGame, Playable, Visitor};
 use anyhow::{Context as _, Result, bail};
 
@@ -106,7 +106,8 @@ impl Visitor for Judge<'_> {
         let (entrants, profiles) = enter(&game, &names, MoveTime::default())?;
         let (deals, seed, opening) = (layout.deals, layout.seed.clone(), layout.opening);
         let plan = Plan { game, entrants, deals, seed, opening, shard: Shard::WHOLE };
-        let provenance = entry::provenance(&plan, self.situations, MoveTime::default());
+        let provenance =
+            entry::provenance(&plan, layout.unit, self.situations, MoveTime::default());
         let mut result = self.run.result(&profiles, &Timing::default(), provenance);
         result.agreement = agreement(&plan, self.situations);
         Ok(result)
@@ -115,11 +116,12 @@ impl Visitor for Judge<'_> {
 
 /// The frame of the run that the files are parts of.
 fn layout(files: &[PathBuf]) -> Result<Layout> {
-    struct Sides;
-    impl Visitor for Sides {
-        type Output = Vec<usize>;
-        fn visit<G: Playable>(self, game: G) -> Vec<usize> {
-            Seat::all(game.seats()).map(|seat| game.side(seat)).collect()
+    struct Frame;
+    impl Visitor for Frame {
+        type Output = (Vec<usize>, MatchRules);
+        fn visit<G: Playable>(self, game: G) -> Self::Output {
+            let sides = Seat::all(game.seats()).map(|seat| game.side(seat)).collect();
+            (sides, game.match_rules())
         }
     }
     let mut layout: Option<Layout> = None;
@@ -130,20 +132,27 @@ fn layout(files: &[PathBuf]) -> Result<Layout> {
             let record = record?;
             let layout = match &mut layout {
                 Some(layout) => layout,
-                None => layout.insert(Layout {
-                    side_of_seat: AnyGame::new(&record.game, &record.rules)?.visit(Sides),
-                    game: record.game.clone(),
-                    rules: record.rules.clone(),
-                    seed: record.seed.clone().unwrap_or_default(),
-                    deals: 0,
-                    opening: 0,
-                    pairs: Vec::new(),
-                    shard: Shard::WHOLE,
-                }),
+                None => {
+                    let game = AnyGame::new(&record.game, &record.rules)?;
+                    let (side_of_seat, rules) = game.visit(Frame);
+                    let in_match = record.in_match.is_some();
+                    layout.insert(Layout {
+                        side_of_seat,
+                        game: record.game.clone(),
+                        rules: record.rules.clone(),
+                        seed: record.seed.clone().unwrap_or_default(),
+                        deals: 0,
+                        opening: 0,
+                        pairs: Vec::new(),
+                        shard: Shard::WHOLE,
+                        unit: if in_match { Unit::Match(rules) } else { Unit::Game },
+                    })
+                }
             };
             layout.deals = layout.deals.max(record.deal.map_or(0, |deal| deal + 1));
             layout.opening = layout.opening.max(record.opening.unwrap_or(0));
-            if record.seating == Some(0) {
+            let begins = record.in_match.as_ref().is_none_or(|place| place.game == 0);
+            if record.seating == Some(0) && begins {
                 let pair = pair_of(layout, &record);
                 // Decks begin anew with each pair, also where the same names meet again.
                 if pairs.last() != Some(&pair) || record.deal <= last_deal {

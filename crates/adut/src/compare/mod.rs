@@ -11,13 +11,13 @@ mod reports;
 mod standing;
 mod table;
 
-pub(crate) use entry::{OPENING, enter};
+pub(crate) use entry::{OPENING, enter, provenance};
 pub(crate) use merge::{Args as MergeArgs, run as run_merge};
 pub(crate) use reports::ReportArgs;
 
 use std::path::PathBuf;
 
-use adut_arena::compare::{Comparison, Plan, Provenance, Run, Shard, agreement};
+use adut_arena::compare::{Comparison, Plan, Provenance, Run, Shard, Unit, agreement};
 use adut_players::{AnyGame, Playable, Visitor};
 use adut_store::RunStart;
 use anyhow::{Result, ensure};
@@ -39,6 +39,10 @@ pub(crate) struct Args {
     /// How many decks
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     deals: u64,
+    /// Count matches by the game's match rules instead of single games; every seating plays the
+    /// same decks
+    #[arg(long = "match")]
+    in_matches: bool,
     /// What all randomness comes from
     #[arg(long, default_value = "1")]
     seed: String,
@@ -137,8 +141,12 @@ impl Visitor for Play<'_> {
             opening: args.opening,
             shard: args.shard.unwrap_or(Shard::WHOLE),
         };
-        let provenance = entry::provenance(&plan, args.agreement, args.move_time);
-        let mut run = Run::new(plan.layout());
+        let unit = match args.in_matches {
+            true => Unit::Match(plan.game.match_rules()),
+            false => Unit::Game,
+        };
+        let provenance = provenance(&plan, unit, args.agreement, args.move_time);
+        let mut run = Run::new(plan.layout().counting(unit));
         let keepers = args.keepers(&mut run, &provenance)?;
         let mut progress = Progress::new(keepers, &run)?;
         let timing = plan.play(&mut run, &mut progress)?;

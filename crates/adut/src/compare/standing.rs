@@ -15,21 +15,35 @@ use crate::interrupt::Interrupt;
 pub(super) struct Progress {
     keepers: Vec<Box<dyn Keeper>>,
     bar: ProgressBar,
+    /// How many pairs have been told for good.
+    told: usize,
     interrupt: Interrupt,
 }
 
 impl Progress {
     pub(super) fn new(keepers: Vec<Box<dyn Keeper>>, run: &Run) -> Result<Self> {
         let bar = if io::stderr().is_terminal() {
-            let template = "{bar:30} {pos}/{len} games, {per_sec}, {eta} left  {msg}";
-            let style = ProgressStyle::with_template(template)?;
+            let noun = run.layout().unit.counted().noun();
+            let template =
+                format!("{{bar:30}} {{pos}}/{{len}} {noun}, {{per_sec}}, {{eta}} left  {{msg}}");
+            let style = ProgressStyle::with_template(&template)?;
             ProgressBar::new(run.layout().games()).with_style(style)
         } else {
             ProgressBar::hidden()
         };
         bar.set_position(run.games());
         bar.reset_eta();
-        Ok(Self { keepers, bar, interrupt: Interrupt::listen()? })
+        Ok(Self { keepers, bar, told: 0, interrupt: Interrupt::listen()? })
+    }
+
+    /// Shows how the pairs stand: those that have played all above the bar, the last one in it.
+    fn tell(&mut self, standings: &[String]) {
+        let Some((current, done)) = standings.split_last() else { return };
+        for pair in &done[self.told.min(done.len())..] {
+            self.bar.println(pair);
+        }
+        self.told = done.len();
+        self.bar.set_message(current.clone());
     }
 
     /// All games have been played.
@@ -58,7 +72,7 @@ impl Sink for Progress {
         self.keepers.iter_mut().try_for_each(|keeper| keeper.sync())?;
         self.bar.set_position(run.games());
         if !self.bar.is_hidden() {
-            self.bar.set_message(run.standing());
+            self.tell(&run.standings());
         }
         if self.interrupt.came() {
             return Ok(ControlFlow::Break(()));

@@ -109,7 +109,8 @@ fn print_pace(out: &mut impl Write, result: &Comparison) -> io::Result<()> {
     }
     let (games, seconds, threads) = (pace.games, pace.seconds, pace.threads);
     let rate = pace.games_per_second;
-    writeln!(out, "{games} games in {seconds:.1} s on {threads} threads: {rate:.0} a second")
+    let noun = result.counted.noun();
+    writeln!(out, "{games} {noun} in {seconds:.1} s on {threads} threads: {rate:.0} a second")
 }
 
 fn print_agreement(out: &mut impl Write, agreement: &Agreement, width: usize) -> io::Result<()> {

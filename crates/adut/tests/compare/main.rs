@@ -4,6 +4,7 @@
 mod common;
 #[cfg(unix)]
 mod interrupt;
+mod matches;
 mod outside;
 mod results;
 mod sprt;

@@ -1,6 +1,7 @@
 //! Runs in a database.
 
 use crate::common::Adut;
+use adut_kernel::Record;
 
 #[test]
 fn a_run_is_kept_listed_and_shown_again() {
@@ -80,6 +81,42 @@ fn a_resumed_run_is_kept_with_all_of_its_games() {
     let show = ["runs", "--database", "sqlite:runs.db", "show", "2", "--record", "back.jsonl"];
     adut.run(&show);
     assert_eq!(adut.lines("back.jsonl"), adut.lines("r.jsonl"));
+}
+
+#[test]
+fn an_unfinished_run_is_gone_on_with_to_the_same_result() {
+    let adut = Adut::new();
+    let compare = |name: &str, more: &[&str]| {
+        let (url, record) = (format!("sqlite:{name}.db"), format!("{name}.jsonl"));
+        let words = ["compare", "tablic", "random", "greedy", "--deals", "8", "--agreement", "20"];
+        let keep = ["--database", &url, "--record", &record];
+        adut.run(&[&words[..], &keep, more].concat());
+    };
+    let stored = |name: &str| {
+        let url = format!("sqlite:{}", adut.path(&format!("{name}.db")).display());
+        adut_store::open(&url, adut_store::Missing::Create).unwrap()
+    };
+    compare("whole", &["--json", "whole.json"]);
+    let all = adut_store::Filter::default();
+    let whole = stored("whole").runs(&all).unwrap().remove(0);
+    // What a run leaves behind that was stopped in the middle of a block, and of a line.
+    let text = adut.read("whole.jsonl");
+    let lines: Vec<&str> = text.split_inclusive('\n').collect();
+    let records: Vec<_> = lines.iter().map(|line| Record::parse(line).unwrap()).collect();
+    let mut store = stored("cut");
+    let run = store.begin(&whole.start).unwrap();
+    store.append(run, 0, &records[..4]).unwrap();
+    std::fs::write(adut.path("cut.jsonl"), lines[..7].concat() + &lines[7][..20]).unwrap();
+    drop(store);
+
+    compare("cut", &["--resume", "--json", "cut.json"]);
+    assert_eq!(adut.read("cut.jsonl"), text);
+    assert_eq!(adut.timeless("cut.json"), adut.timeless("whole.json"));
+    let mut store = stored("cut");
+    let runs = store.runs(&all).unwrap();
+    assert_eq!(runs.len(), 1, "the run was gone on with");
+    assert_eq!((runs[0].records, runs[0].finished.is_some()), (16, true));
+    assert_eq!(store.records(run, 0, 100).unwrap(), records);
 }
 
 #[cfg(feature = "parquet")]

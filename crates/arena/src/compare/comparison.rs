@@ -6,6 +6,7 @@ use adut_kernel::Rules;
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::agreement::Agreement;
+use super::series::Counted;
 
 /// How one player did against another.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -116,6 +117,9 @@ pub struct Comparison {
     pub deals: u64,
     /// In how many seatings each of them is played.
     pub seatings: u64,
+    /// What is counted: where it is matches, every number of games is one of matches.
+    #[serde(default)]
+    pub counted: Counted,
     /// What repeats it.
     #[serde(flatten)]
     pub provenance: Provenance,

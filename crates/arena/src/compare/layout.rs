@@ -4,6 +4,8 @@ use std::fmt;
 
 use adut_kernel::Rules;
 
+use super::series::Unit;
+
 /// The frame of a comparison: everything about it but the players themselves.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Layout {
@@ -23,6 +25,8 @@ pub struct Layout {
     pub pairs: Vec<[String; 2]>,
     /// Which part of the decks is played.
     pub shard: Shard,
+    /// What is counted. In matches a deck stands for all decks of a match.
+    pub unit: Unit,
 }
 
 impl Layout {
@@ -32,7 +36,13 @@ impl Layout {
         self.side_of_seat.iter().max().map_or(0, |side| side + 1)
     }
 
-    /// How many games are played.
+    /// The same comparison with other things counted.
+    #[must_use]
+    pub fn counting(self, unit: Unit) -> Self {
+        Self { unit, ..self }
+    }
+
+    /// How many games, or matches, are counted.
     pub fn games(&self) -> u64 {
         self.pairs.len() as u64 * self.blocks_per_pair() * self.sides() as u64
     }
@@ -42,7 +52,8 @@ impl Layout {
         self.shard.size(self.deals)
     }
 
-    /// Who sits where when the first of a pair plays side `seating`.
+    /// Who the entrants are when the first of a pair plays side `seating`; in a game by itself
+    /// each sits at the seat of his number.
     pub fn seated(&self, pair: usize, seating: usize) -> Vec<String> {
         let name = |&side: &usize| self.pairs[pair][usize::from(side != seating)].clone();
         self.side_of_seat.iter().map(name).collect()

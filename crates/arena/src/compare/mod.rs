@@ -3,7 +3,8 @@
 //! A *block* is one deck played in every seating, so that the luck of the cards falls on both
 //! sides alike; statistics are made on block means. Blocks are played in parallel and counted in
 //! order, so the result is the same for any number of threads. What is counted can be read back
-//! from records: that is how a run is resumed and how shards are merged.
+//! from records: that is how a run is resumed and how shards are merged. Instead of games whole
+//! matches can be counted (`series`).
 
 mod agreement;
 mod bench;
@@ -12,6 +13,7 @@ mod layout;
 mod plan;
 mod result;
 mod run;
+mod series;
 mod tally;
 
 pub use agreement::{Agreement, agreement};
@@ -20,3 +22,4 @@ pub use layout::{Layout, Shard};
 pub use plan::{Entrant, Plan, Sink, Timing};
 pub use result::Profile;
 pub use run::{ResumeError, Run};
+pub use series::{Counted, Unit};

@@ -7,9 +7,10 @@ use std::time::{Duration, Instant};
 use adut_kernel::{Notation, Player, Record, Seat, Sees};
 use rayon::prelude::*;
 
-use super::bench::{Bench, Chunk};
+use super::bench::{Bench, Chunk, Order};
 use super::layout::{Layout, Shard, pairings};
 use super::run::Run;
+use super::series::Unit;
 
 /// A named player that can be made as often as needed.
 pub struct Entrant<G: Notation> {
@@ -83,7 +84,7 @@ const LARGEST_RECORDED_BATCH: u64 = 1 << 11;
 const PIECES: usize = 16;
 
 impl<G: Notation> Plan<G> {
-    /// The frame of the comparison.
+    /// The frame of the comparison; [`Layout::counting`] makes it one of matches.
     pub fn layout(&self) -> Layout {
         let game = &self.game;
         let name = |i: usize| self.entrants[i].name.clone();
@@ -97,6 +98,7 @@ impl<G: Notation> Plan<G> {
             side_of_seat: Seat::all(game.seats()).map(|seat| game.side(seat)).collect(),
             pairs: pairs.into_iter().map(|pair| pair.map(name)).collect(),
             shard: self.shard,
+            unit: Unit::Game,
         }
     }
 
@@ -149,10 +151,10 @@ fn hand_over<S: Sink>(
     sink: &mut S,
 ) -> Result<ControlFlow<()>, S::Error> {
     let sides = run.layout().sides();
-    let mut records = chunk.records.iter();
+    let mut records = chunk.records.chunk_by(|one, next| one.deal == next.deal);
     for block in chunk.games.chunks_exact(sides) {
         let share = run.count(block);
-        records.by_ref().take(sides).try_for_each(|record| sink.record(record))?;
+        records.next().unwrap_or_default().iter().try_for_each(|record| sink.record(record))?;
         if sink.block(share).is_break() {
             return Ok(ControlFlow::Break(()));
         }
@@ -191,7 +193,8 @@ impl<'a, G: Notation> Tables<'a, G> {
             for &number in numbers {
                 let watched = number < WATCHED || number.is_multiple_of(WATCHED);
                 let deal = run.layout().shard.deal(number);
-                bench.play_block(self.plan, deal, watched, wants_records, &mut chunk);
+                let order = Order { deal, unit: run.layout().unit, watched, wants_records };
+                bench.play_block(self.plan, &order, &mut chunk);
             }
             self.with_free(|free| free.push(bench));
             chunk

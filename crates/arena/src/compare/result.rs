@@ -70,6 +70,7 @@ impl Run {
             seed: self.layout.seed.clone(),
             deals: self.layout.deals,
             seatings: self.layout.sides() as u64,
+            counted: self.layout.unit.counted(),
             provenance,
             complete: self.is_complete(),
             pairs,

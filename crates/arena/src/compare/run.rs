@@ -4,6 +4,7 @@ use adut_kernel::Record;
 use thiserror::Error;
 
 use super::layout::Layout;
+use super::series::{Series, Unit};
 use super::tally::{GameLine, Tally};
 
 /// The state of a comparison. Blocks are counted in order of pair and deck.
@@ -15,6 +16,8 @@ pub struct Run {
     blocks: u64,
     /// The beginning of a block that is being read back.
     pending: Vec<GameLine>,
+    /// The beginning of a match that is being read back.
+    series: Option<Series>,
 }
 
 /// Why a record cannot be the next of this run.
@@ -42,7 +45,7 @@ impl Run {
     /// A run of which nothing has been played.
     pub fn new(layout: Layout) -> Self {
         let tallies = layout.pairs.iter().map(|_| Tally::new(layout.sides())).collect();
-        Self { layout, tallies, blocks: 0, pending: Vec::new() }
+        Self { layout, tallies, blocks: 0, pending: Vec::new(), series: None }
     }
 
     /// What is played.
@@ -50,7 +53,7 @@ impl Run {
         &self.layout
     }
 
-    /// How many games have been counted.
+    /// How many games, or matches, have been counted.
     pub fn games(&self) -> u64 {
         self.blocks * self.layout.sides() as u64
     }
@@ -60,11 +63,16 @@ impl Run {
         self.next_block().is_none()
     }
 
-    /// The pair that is being played, in a few words.
-    pub fn standing(&self) -> String {
-        let pair = self.next_block().map_or(self.tallies.len() - 1, |(pair, _)| pair);
-        let ([a, b], tally) = (&self.layout.pairs[pair], &self.tallies[pair]);
-        format!("{a} {} – {} {b}, {} drawn", tally.a_wins(), tally.b_wins(), tally.draws())
+    /// How every pair stands that has begun, in a few words each, in the order of play.
+    pub fn standings(&self) -> Vec<String> {
+        let begun = self.layout.pairs.iter().zip(&self.tallies).filter(|(_, t)| t.games() > 0);
+        begun
+            .map(|([a, b], tally)| {
+                let (games, share) = (tally.games(), 100.0 * tally.won() / tally.games() as f64);
+                let (won, lost, drawn) = (tally.a_wins(), tally.b_wins(), tally.draws());
+                format!("{a} {won} – {lost} {b}, {drawn} drawn: {share:.1} % of {games}")
+            })
+            .collect()
     }
 
     /// The pair and deck of the next block.
@@ -110,17 +118,39 @@ impl Run {
         if opening > layout.opening || record.moves.len() > opening {
             expect("opening", &opening.to_string(), &layout.opening.to_string())?;
         }
-        let players = layout.seated(pair, seating).join(" – ");
-        expect("players", &record.players.join(" – "), &players)
+        let mut players = layout.seated(pair, seating);
+        if let Unit::Match(rules) = layout.unit {
+            let first = Series::new(&layout.side_of_seat, rules);
+            let series = self.series.as_ref().unwrap_or(&first);
+            let entrants = series.entrants();
+            players = entrants.iter().map(|&entrant| players[entrant].clone()).collect();
+            let place = record.in_match.as_ref();
+            let game = place.map_or("none".to_owned(), |place| place.game.to_string());
+            expect("game of a match", &game, &series.next_game().to_string())?;
+        }
+        expect("players", &record.players.join(" – "), &players.join(" – "))
     }
 
     /// Reads back the next game's record; records come in the order in which they were written. A
     /// block counts when its last game is read. Returns whether that was so.
     pub fn read_back(&mut self, record: &Record) -> Result<bool, ResumeError> {
         self.expects(record)?;
-        let (sides, seats) = (self.layout.sides(), self.layout.side_of_seat.len());
-        let line = GameLine::of_record(record, self.pending.len(), sides, seats)
-            .ok_or(ResumeError::Resultless)?;
+        let (seating, sides) = (self.pending.len(), self.layout.sides());
+        let seats = &self.layout.side_of_seat;
+        let line = match self.layout.unit {
+            Unit::Game => GameLine::of_record(record, seating, sides, seats.len())
+                .ok_or(ResumeError::Resultless)?,
+            Unit::Match(rules) => {
+                let series = self.series.get_or_insert_with(|| Series::new(seats, rules));
+                series.read_back(record).ok_or(ResumeError::Resultless)?;
+                if !series.is_over() {
+                    return Ok(false);
+                }
+                let line = series.line(seating);
+                self.series = None;
+                line
+            }
+        };
         self.pending.push(line);
         if self.pending.len() < sides {
             return Ok(false);
@@ -133,6 +163,7 @@ impl Run {
     /// Forgets the beginning of a block that was read back without its end.
     pub fn drop_pending(&mut self) {
         self.pending.clear();
+        self.series = None;
     }
 }
 

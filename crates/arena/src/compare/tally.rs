@@ -9,11 +9,11 @@ use crate::Ending;
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct GameLine {
     /// The side that won; none when drawn, or when several won.
-    winner: Option<usize>,
+    pub(super) winner: Option<usize>,
     /// `a`'s points less the mean of the others'; 0 in a forfeited game, which has none.
-    difference: f64,
-    moves: u64,
-    forfeit: Option<Seat>,
+    pub(super) difference: f64,
+    pub(super) moves: u64,
+    pub(super) forfeit: Option<Seat>,
 }
 
 impl GameLine {

@@ -1,6 +1,4 @@
-//! The agreement of players' choices as a field of squares.
-
-use crate::compare::Agreement;
+//! Shares between players, such as the agreement of their choices, as a field of squares.
 
 use super::svg::{Anchor, Svg, text_width};
 use super::text::{number, short};
@@ -15,9 +13,9 @@ fn letter(i: usize) -> String {
     if i < 26 { last.to_string() } else { format!("{}{last}", letter(i / 26 - 1)) }
 }
 
-pub(super) fn draw(of: &Agreement, label: &str, source: &str) -> String {
+/// Draws the share for each pair of these, row by row.
+pub fn draw(of: &[String], matrix: &[Vec<f64>], label: &str, source: &str) -> String {
     let names: Vec<String> = of
-        .names
         .iter()
         .enumerate()
         .map(|(i, name)| format!("{}  {}", short(name, LONGEST_NAME), letter(i)))
@@ -25,7 +23,7 @@ pub(super) fn draw(of: &Agreement, label: &str, source: &str) -> String {
     let left = names.iter().map(|name| text_width(name)).fold(0.0, f64::max) + 16.0;
     let size = CELL * names.len() as f64;
     let mut svg = Svg::new(left + size + 4.0, TOP + size + 4.0);
-    for (i, (name, row)) in names.iter().zip(&of.matrix).enumerate() {
+    for (i, (name, row)) in names.iter().zip(matrix).enumerate() {
         let y = TOP + CELL * i as f64;
         svg.text("label", (left - 10.0, y + CELL / 2.0 + 4.0), Anchor::End, name);
         let x = left + CELL * (i as f64 + 0.5);
@@ -33,7 +31,7 @@ pub(super) fn draw(of: &Agreement, label: &str, source: &str) -> String {
         for (j, &share) in row.iter().enumerate() {
             let x = left + CELL * j as f64;
             let said = number(100.0 * share, 0);
-            let title = format!("{} and {}: {said} %", of.names[i], of.names[j]);
+            let title = format!("{} and {}: {said} %", of[i], of[j]);
             svg.shade((x + 1.0, y + 1.0), (CELL - 2.0, CELL - 2.0), share, &title);
             let class = if share > 0.55 { "on-shade" } else { "label" };
             svg.text(class, (x + CELL / 2.0, y + CELL / 2.0 + 4.0), Anchor::Middle, &said);

@@ -55,7 +55,7 @@ impl Page<'_> {
         self.agreement();
         self.players();
         self.notes();
-        let style = include_str!("style.css");
+        let style = super::STYLE;
         let (title, body) = (escape(&title), self.body);
         format!(
             "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
@@ -114,7 +114,7 @@ impl Page<'_> {
         self.push("<h2>Results</h2>");
         let columns = [
             ("A – B", true),
-            ("games", false),
+            (of.counted.noun(), false),
             ("A wins", false),
             ("B wins", false),
             ("drawn", false),
@@ -256,7 +256,12 @@ impl Page<'_> {
     fn agreement(&mut self) {
         let Some(agreement) = &self.of.agreement else { return };
         self.push("<h2>Agreement</h2>");
-        let drawing = heatmap::draw(agreement, "How often players choose alike", &self.source);
+        let drawing = heatmap::draw(
+            &agreement.names,
+            &agreement.matrix,
+            "How often players choose alike",
+            &self.source,
+        );
         let situations = count(agreement.situations as u64);
         self.figure(
             &format!(

@@ -4,23 +4,28 @@ use super::svg::{Anchor, Scale, Svg, text_width};
 use super::text::short;
 
 /// A row: what it is, its value and how sure one can be of it.
-pub(super) struct Row {
-    pub(super) name: String,
-    pub(super) value: f64,
-    pub(super) interval: [f64; 2],
+#[derive(Clone, Debug, PartialEq)]
+pub struct Row {
+    /// What it is.
+    pub name: String,
+    /// Its value.
+    pub value: f64,
+    /// The interval around it.
+    pub interval: [f64; 2],
 }
 
 /// An interval plot.
-pub(super) struct IntervalPlot<'a> {
-    pub(super) rows: &'a [Row],
+pub struct IntervalPlot<'a> {
+    /// The rows, from top to bottom.
+    pub rows: &'a [Row],
     /// What the axis shows.
-    pub(super) axis: &'a str,
+    pub axis: &'a str,
     /// A value to compare with, such as that of equals.
-    pub(super) reference: Option<f64>,
+    pub reference: Option<f64>,
     /// How a row's value is written, with so many decimals more than the axis needs.
-    pub(super) show: &'a dyn Fn(f64) -> String,
+    pub show: &'a dyn Fn(f64) -> String,
     /// How a tick is written, given the decimals that ticks need.
-    pub(super) tick: &'a dyn Fn(f64, usize) -> String,
+    pub tick: &'a dyn Fn(f64, usize) -> String,
 }
 
 const WIDTH: f64 = 760.0;
@@ -29,7 +34,8 @@ const TOP: f64 = 12.0;
 const LONGEST_NAME: usize = 40;
 
 impl IntervalPlot<'_> {
-    pub(super) fn draw(&self, label: &str, source: &str) -> String {
+    /// Draws it.
+    pub fn draw(&self, label: &str, source: &str) -> String {
         let names: Vec<String> =
             self.rows.iter().map(|row| short(&row.name, LONGEST_NAME)).collect();
         let shown: Vec<String> = self.rows.iter().map(|row| (self.show)(row.value)).collect();

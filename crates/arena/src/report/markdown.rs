@@ -61,7 +61,7 @@ impl Page {
         let head = [
             "A",
             "B",
-            "games",
+            of.counted.noun(),
             "A wins",
             "B wins",
             "drawn",

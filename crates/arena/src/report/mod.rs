@@ -4,17 +4,24 @@
 //! for the screen and for paper. [`markdown`] makes the same in plain text. Both are functions of
 //! the result alone. Every table and figure says what repeats it: command, version, seed, number of
 //! games, and the players' budgets.
+//!
+//! What they are drawn with serves other documents too: [`svg`], [`intervals`], [`heatmap`],
+//! [`curves`], numbers in words ([`text`]), and the [`STYLE`] that all of them share.
 
 mod bars;
-mod heatmap;
+pub mod curves;
+pub mod heatmap;
 mod html;
-mod intervals;
+pub mod intervals;
 mod markdown;
-mod svg;
+pub mod svg;
 #[cfg(test)]
 mod tests;
-mod text;
+pub mod text;
 mod times;
+
+/// The style of every page and figure: light, dark and for paper.
+pub const STYLE: &str = include_str!("style.css");
 
 pub use html::html;
 pub use markdown::markdown;

@@ -3,7 +3,7 @@
 use std::fmt::{Display, Write as _};
 
 /// Text made safe for HTML and SVG.
-pub(super) fn escape(text: &str) -> String {
+pub fn escape(text: &str) -> String {
     let mut safe = String::with_capacity(text.len());
     for c in text.chars() {
         match c {
@@ -20,24 +20,31 @@ pub(super) fn escape(text: &str) -> String {
 
 /// Where a text is fixed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Anchor {
+pub enum Anchor {
+    /// By its beginning.
+    Start,
+    /// By its middle.
     Middle,
+    /// By its end.
     End,
 }
 
 /// A figure in the making.
-pub(super) struct Svg {
+#[derive(Debug)]
+pub struct Svg {
     width: f64,
     height: f64,
     body: String,
 }
 
 impl Svg {
-    pub(super) fn new(width: f64, height: f64) -> Self {
+    /// An empty figure of this size.
+    pub fn new(width: f64, height: f64) -> Self {
         Self { width, height, body: String::new() }
     }
 
-    pub(super) fn line(&mut self, class: &str, from: (f64, f64), to: (f64, f64)) {
+    /// A straight line.
+    pub fn line(&mut self, class: &str, from: (f64, f64), to: (f64, f64)) {
         let ((x1, y1), (x2, y2)) = (from, to);
         self.push(format_args!(
             r#"<line class="{class}" x1="{x1:.1}" y1="{y1:.1}" x2="{x2:.1}" y2="{y2:.1}"/>"#
@@ -45,7 +52,7 @@ impl Svg {
     }
 
     /// A rectangle; `title` shows when it is pointed at.
-    pub(super) fn rect(
+    pub fn rect(
         &mut self,
         class: &str,
         (x, y): (f64, f64),
@@ -59,22 +66,32 @@ impl Svg {
     }
 
     /// A rectangle that is the fuller, the nearer `strength` is to 1.
-    pub(super) fn shade(&mut self, at: (f64, f64), size: (f64, f64), strength: f64, title: &str) {
+    pub fn shade(&mut self, at: (f64, f64), size: (f64, f64), strength: f64, title: &str) {
         let ((x, y), (width, height), title) = (at, size, escape(title));
         self.push(format_args!(
             r#"<rect class="shade" fill-opacity="{strength:.3}" x="{x:.1}" y="{y:.1}" width="{width:.1}" height="{height:.1}"><title>{title}</title></rect>"#
         ));
     }
 
-    pub(super) fn dot(&mut self, class: &str, (x, y): (f64, f64), title: &str) {
+    /// A line through these points.
+    pub fn polyline(&mut self, class: &str, points: &[(f64, f64)]) {
+        let points: Vec<String> = points.iter().map(|(x, y)| format!("{x:.1},{y:.1}")).collect();
+        let points = points.join(" ");
+        self.push(format_args!(r#"<polyline class="{class}" points="{points}"/>"#));
+    }
+
+    /// A dot; `title` shows when it is pointed at.
+    pub fn dot(&mut self, class: &str, (x, y): (f64, f64), title: &str) {
         let title = escape(title);
         self.push(format_args!(
             r#"<circle class="{class}" cx="{x:.1}" cy="{y:.1}" r="4.5"><title>{title}</title></circle>"#
         ));
     }
 
-    pub(super) fn text(&mut self, class: &str, (x, y): (f64, f64), anchor: Anchor, text: &str) {
+    /// A line of text.
+    pub fn text(&mut self, class: &str, (x, y): (f64, f64), anchor: Anchor, text: &str) {
         let anchor = match anchor {
+            Anchor::Start => "start",
             Anchor::Middle => "middle",
             Anchor::End => "end",
         };
@@ -91,7 +108,7 @@ impl Svg {
 
     /// The figure; `label` is for those who cannot see it, `source` goes along when it is cut out
     /// of its page.
-    pub(super) fn finish(self, label: &str, source: &str) -> String {
+    pub fn finish(self, label: &str, source: &str) -> String {
         let Self { width, height, body } = self;
         let (label, source) = (escape(label), escape(source));
         format!(
@@ -101,13 +118,13 @@ impl Svg {
 }
 
 /// How wide a label is, rather too wide than too narrow: fonts differ.
-pub(super) fn text_width(text: &str) -> f64 {
+pub fn text_width(text: &str) -> f64 {
     7.8 * text.chars().count() as f64
 }
 
 /// From values to places along an axis.
 #[derive(Clone, Debug)]
-pub(super) struct Scale {
+pub struct Scale {
     from: f64,
     to: f64,
     left: f64,
@@ -116,7 +133,7 @@ pub(super) struct Scale {
 
 impl Scale {
     /// Holds all finite values with some air around them, between `left` and `right`.
-    pub(super) fn holding(values: impl IntoIterator<Item = f64>, left: f64, right: f64) -> Self {
+    pub fn holding(values: impl IntoIterator<Item = f64>, left: f64, right: f64) -> Self {
         let finite = values.into_iter().filter(|value| value.is_finite());
         let (low, high) = finite
             .fold((f64::INFINITY, f64::NEG_INFINITY), |(l, h), value| (l.min(value), h.max(value)));
@@ -126,21 +143,23 @@ impl Scale {
     }
 
     /// Where a value lies; what is beyond an end lies on it.
-    pub(super) fn place(&self, value: f64) -> f64 {
+    pub fn place(&self, value: f64) -> f64 {
         let share = (value.clamp(self.from, self.to) - self.from) / (self.to - self.from);
         self.left + share * (self.right - self.left)
     }
 
-    pub(super) fn left(&self) -> f64 {
+    /// Where the axis begins.
+    pub fn left(&self) -> f64 {
         self.left
     }
 
-    pub(super) fn right(&self) -> f64 {
+    /// Where the axis ends.
+    pub fn right(&self) -> f64 {
         self.right
     }
 
     /// Round values within, about so many, and how many decimals they need.
-    pub(super) fn ticks(&self, about: usize) -> (Vec<f64>, usize) {
+    pub fn ticks(&self, about: usize) -> (Vec<f64>, usize) {
         let rough = (self.to - self.from) / about.max(1) as f64;
         let power = 10f64.powf(rough.log10().floor());
         let step = [1.0, 2.0, 5.0, 10.0].map(|m| m * power).into_iter().find(|s| *s >= rough);

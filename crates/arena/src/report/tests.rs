@@ -4,7 +4,7 @@ use adut_kernel::Rules;
 
 use super::{html, markdown};
 use crate::compare::{
-    AgentResult, Agreement, Comparison, LadderEntry, Pace, PairResult, Provenance,
+    AgentResult, Agreement, Comparison, Counted, LadderEntry, Pace, PairResult, Provenance,
 };
 
 /// A name that would break out of a page or a table that did not guard against it.
@@ -55,6 +55,7 @@ fn one_deal() -> Comparison {
         seed: "1".to_owned(),
         deals: 1,
         seatings: 2,
+        counted: Counted::Games,
         provenance: Provenance {
             command: "adut compare connect4 'a b' random --deals 1 --seed 1".to_owned(),
             version: "0.1.0".to_owned(),

@@ -3,7 +3,7 @@
 use crate::compare::{Comparison, PairResult};
 
 /// With so many decimals, and a true minus sign.
-pub(super) fn number(value: f64, decimals: usize) -> String {
+pub fn number(value: f64, decimals: usize) -> String {
     if value.is_nan() {
         return "–".to_owned();
     }
@@ -16,19 +16,19 @@ pub(super) fn number(value: f64, decimals: usize) -> String {
 }
 
 /// As [`number`], with a plus sign for what is above zero.
-pub(super) fn signed(value: f64, decimals: usize) -> String {
+pub fn signed(value: f64, decimals: usize) -> String {
     let text = number(value, decimals);
     let is_zero = text.chars().all(|digit| digit == '0' || digit == '.');
     if value > 0.0 && !is_zero { format!("+{text}") } else { text }
 }
 
 /// A share as a percentage.
-pub(super) fn percent(share: f64) -> String {
+pub fn percent(share: f64) -> String {
     format!("{} %", number(100.0 * share, 1))
 }
 
 /// A count with its thousands set apart.
-pub(super) fn count(n: u64) -> String {
+pub fn count(n: u64) -> String {
     let digits = n.to_string();
     let mut text = String::new();
     for (i, digit) in digits.chars().enumerate() {
@@ -41,12 +41,12 @@ pub(super) fn count(n: u64) -> String {
 }
 
 /// An interval of numbers that `show` writes.
-pub(super) fn interval([low, high]: [f64; 2], show: impl Fn(f64) -> String) -> String {
+pub fn interval([low, high]: [f64; 2], show: impl Fn(f64) -> String) -> String {
     format!("[{}, {}]", show(low), show(high))
 }
 
 /// A time in microseconds, in the unit that suits it.
-pub(super) fn time(microseconds: f64) -> String {
+pub fn time(microseconds: f64) -> String {
     let (value, unit) = match microseconds {
         t if t < 1.0 => (t * 1e3, "ns"),
         t if t < 1e3 => (t, "µs"),
@@ -58,7 +58,7 @@ pub(super) fn time(microseconds: f64) -> String {
 }
 
 /// A chance, not pretending to know it when it is tiny.
-pub(super) fn chance(p: f64) -> String {
+pub fn chance(p: f64) -> String {
     if p < 0.0001 { "< 0.0001".to_owned() } else { number(p, 4) }
 }
 
@@ -73,7 +73,7 @@ pub(super) fn stars(pair: &PairResult) -> &'static str {
 }
 
 /// A name cut to what fits a figure.
-pub(super) fn short(name: &str, longest: usize) -> String {
+pub fn short(name: &str, longest: usize) -> String {
     if name.chars().count() <= longest {
         return name.to_owned();
     }
@@ -85,7 +85,8 @@ pub(super) fn short(name: &str, longest: usize) -> String {
 /// How much was played, in words.
 pub(super) fn volume(of: &Comparison) -> String {
     let games: u64 = of.pairs.iter().map(|pair| pair.games).sum();
-    format!("{} deals in {} seatings, {} games in all", count(of.deals), of.seatings, count(games))
+    let (deals, games) = (count(of.deals), count(games));
+    format!("{deals} deals in {} seatings, {games} {} in all", of.seatings, of.counted.noun())
 }
 
 /// The players' budgets, in words; none if nobody has settings.

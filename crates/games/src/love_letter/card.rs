@@ -120,7 +120,7 @@ impl Card {
     }
     /// Whether the rules let a player play this card and keep `kept`.
     #[inline]
-    pub(super) const fn playable_beside(self, kept: Self) -> bool {
+    pub const fn playable_beside(self, kept: Self) -> bool {
         !(self.is_bound() && matches!(kept.effect(), Effect::Yield))
     }
     #[inline]
@@ -181,15 +181,27 @@ impl Counts {
     pub fn iter(self) -> impl Iterator<Item = Card> {
         Card::ALL.into_iter().flat_map(move |card| (0..self.of(card)).map(move |_| card))
     }
+    /// The same with one more of a kind.
+    #[must_use]
+    #[inline]
+    pub const fn with(self, card: Card) -> Self {
+        Self(self.0 + (1 << (4 * card.index())))
+    }
+    /// The same with one less of a kind; there must be one.
+    #[must_use]
+    #[inline]
+    pub const fn without(self, card: Card) -> Self {
+        Self(self.0 - (1 << (4 * card.index())))
+    }
     /// Adds one of a kind.
     #[inline]
     pub(super) const fn add(&mut self, card: Card) {
-        self.0 += 1 << (4 * card.index());
+        *self = self.with(card);
     }
     /// Takes one of a kind out; there must be one.
     #[inline]
     pub(super) const fn remove(&mut self, card: Card) {
-        self.0 -= 1 << (4 * card.index());
+        *self = self.without(card);
     }
 }
 

@@ -74,6 +74,18 @@ pub enum Foul {
         /// What was to be taken.
         taken: CardSet,
     },
+    /// The cards that were to be taken fail the test of the published code.
+    #[error(
+        "{card} takes cards that count at most {target} each and sum to a multiple of it, not {taken}"
+    )]
+    NotDivisible {
+        /// The card that was to take them.
+        card: Card,
+        /// What it counts.
+        target: usize,
+        /// What was to be taken.
+        taken: CardSet,
+    },
     /// A jack that sweeps takes everything or nothing.
     #[error("{card} sweeps the whole table or is laid, it cannot leave {left}")]
     PartialSweep {

@@ -35,6 +35,13 @@
 //!
 //! **The cut card** (`cut_card=on`). The bottom card of the pack is shown to all before play.
 //! Everyone knows that the last seat will get it as the last card of the last deal.
+//!
+//! **The published code** (`code=published`). The thesis's program plays another game than its
+//! text, and only to repeat its results is it here, for two players. Suits do not count, so there
+//! are 20 points. An ace is 11 in the hand and 1 or 11 on the table. A card takes any cards none
+//! of which counts more than it and whose sum it divides. What is left at the end goes to seat 0 if
+//! nobody captured. There is no bonus: on equal points more cards win. The score is the points,
+//! tablas included, so a game may be won with equal scores.
 
 mod action;
 pub mod captures;
@@ -49,11 +56,13 @@ mod worlds;
 #[cfg(test)]
 mod tests;
 
+use std::cmp::Ordering;
+
 use adut_kernel::{Actions, Game, Outcome, Rng, Seat, Turn};
 use arrayvec::ArrayVec;
 
 pub use self::action::{Action, Chance, Foul};
-use self::captures::{Ace, CaptureRules, JACK, Jack, Layout, MOST_CAPTURES};
+use self::captures::{Ace, CaptureRules, Catch, JACK, Jack, Layout, MOST_CAPTURES};
 pub use self::observation::Observation;
 use self::state::OPENING;
 pub use self::state::{Moved, SEATS, SIDES, State};
@@ -69,7 +78,12 @@ const BONUS: u32 = 3;
 
 /// The points of a pile, tablas apart: 22 in the whole pack.
 pub const fn points(cards: CardSet) -> u32 {
-    (cards.bits() & STIHS.bits()).count_ones() + (cards.bits() & EXTRAS.bits()).count_ones()
+    stihs(cards) + (cards.bits() & EXTRAS.bits()).count_ones()
+}
+
+/// The štihs of a pile: what counts in the published code, 20 in the whole pack.
+pub const fn stihs(cards: CardSet) -> u32 {
+    (cards.bits() & STIHS.bits()).count_ones()
 }
 
 /// When most cards are worth three points.
@@ -96,7 +110,8 @@ pub struct Tablic {
 
 impl Default for Tablic {
     fn default() -> Self {
-        let captures = CaptureRules { ace: Ace::OneOrEleven, jack: Jack::Twelve };
+        let captures =
+            CaptureRules { ace: Ace::OneOrEleven, jack: Jack::Twelve, catch: Catch::Groups };
         Self {
             players: 2,
             cards_bonus: CardsBonus::OnTie,
@@ -109,9 +124,20 @@ impl Default for Tablic {
 }
 
 impl Tablic {
+    /// The game that the thesis's published code plays.
+    pub fn published_code() -> Self {
+        let usual = Self::default();
+        let captures = CaptureRules { catch: Catch::DivisibleSum, ..usual.captures };
+        Self { captures, ..usual }
+    }
+
     /// The rules that decide what a card can take.
     pub fn capture_rules(&self) -> CaptureRules {
         self.captures
+    }
+    /// Whether the game is the one that the thesis's published code plays.
+    pub fn is_published_code(&self) -> bool {
+        self.captures.catch == Catch::DivisibleSum
     }
     /// When most cards are worth three points.
     pub fn cards_bonus(&self) -> CardsBonus {
@@ -126,9 +152,14 @@ impl Tablic {
         self.cut_card
     }
 
+    /// The points of a pile, tablas apart.
+    pub fn points(&self, pile: CardSet) -> u32 {
+        if self.is_published_code() { stihs(pile) } else { points(pile) }
+    }
+
     /// The points of a side for its pile and its tablas, without the bonus for most cards.
     fn plain_score(&self, pile: CardSet, tablas: u8) -> u32 {
-        points(pile) + u32::from(tablas) * self.tabla_points
+        self.points(pile) + u32::from(tablas) * self.tabla_points
     }
 
     /// The side that gets the bonus for most cards, if any.
@@ -222,6 +253,8 @@ impl Game for Tablic {
             Foul::NotOnTable { card, missing }
         } else if self.captures.sweeps(card) {
             Foul::PartialSweep { card, left: state.table - taken }
+        } else if self.is_published_code() {
+            Foul::NotDivisible { card, target: self.captures.target(card), taken }
         } else {
             Foul::NoSplit { card, target: self.captures.target(card), taken }
         })
@@ -231,6 +264,9 @@ impl Game for Tablic {
     fn apply(&self, state: &mut State, action: Action) {
         let Turn::Seat(seat) = state.turn else { panic!("no player is to move") };
         state.play(seat, action, self.captures.sweeps(action.card));
+        if self.is_published_code() && state.turn == Turn::Over {
+            state.leave_rest_to(Seat::FIRST);
+        }
     }
 
     fn random_action(&self, state: &State, scratch: &mut Actions<Action>, rng: &mut Rng) -> Action {
@@ -298,6 +334,15 @@ impl Game for Tablic {
         let piles = &state.piles[..self.sides()];
         let mut scores: ArrayVec<u32, SIDES> =
             piles.iter().zip(state.tablas).map(|(&p, t)| self.plain_score(p, t)).collect();
+        if self.is_published_code() {
+            let ahead = (scores[0], piles[0].len()).cmp(&(scores[1], piles[1].len()));
+            let winner = match ahead {
+                Ordering::Greater => Some(0),
+                Ordering::Less => Some(1),
+                Ordering::Equal => None,
+            };
+            return Outcome::new(scores.into_iter().map(f64::from), winner);
+        }
         if let Some(side) = self.bonus_side(&scores, piles) {
             scores[side] += BONUS;
         }

@@ -8,8 +8,8 @@ use adut_kernel::{
 };
 use serde_json::{Value, json};
 
-use super::captures::{Ace, CaptureRules, Jack};
-use super::{Action, CardsBonus, Chance, Moved, Observation, Tablic, points, whole_pack};
+use super::captures::{Ace, CaptureRules, Catch, Jack};
+use super::{Action, CardsBonus, Chance, Moved, Observation, Tablic, whole_pack};
 use crate::cards::french::{Card, CardSet};
 
 const OPTIONS: &[RuleOption] = &[
@@ -55,12 +55,19 @@ const OPTIONS: &[RuleOption] = &[
         values: "1 to 1000",
         meaning: "how many points win a match of several games",
     },
+    RuleOption {
+        name: "code",
+        default: "meant",
+        values: "meant or published",
+        meaning: "published: the game of the thesis's program, for its -published players: suits do not count, a card takes cards none above it whose sum it divides, scores are points with tablas, on equal points more cards win",
+    },
 ];
 
 const BONUSES: &[(&str, CardsBonus)] =
     &[("on-tie", CardsBonus::OnTie), ("always", CardsBonus::Always), ("none", CardsBonus::None)];
 const ACES: &[(&str, Ace)] = &[("1-or-11", Ace::OneOrEleven), ("1", Ace::One)];
 const JACKS: &[(&str, Jack)] = &[("12", Jack::Twelve), ("sweeps", Jack::Sweeps)];
+const CODES: &[(&str, Catch)] = &[("meant", Catch::Groups), ("published", Catch::DivisibleSum)];
 const SWITCH: &[(&str, bool)] = &[("off", false), ("on", true)];
 
 impl Notation for Tablic {
@@ -72,17 +79,24 @@ impl Notation for Tablic {
 
     fn from_rules(rules: &Rules) -> Result<Self, RulesError> {
         let read = rules.read(Self::NAME, OPTIONS).known_only()?;
-        Ok(Self {
+        let game = Self {
             players: read.number("players", 2..=4)?,
             cards_bonus: read.choice("cards_bonus", BONUSES)?,
             tabla_points: read.number("tabla_points", 0..=1)? as u32,
             captures: CaptureRules {
                 ace: read.choice("ace", ACES)?,
                 jack: read.choice("jack", JACKS)?,
+                catch: read.choice("code", CODES)?,
             },
             cut_card: read.choice("cut_card", SWITCH)?,
             match_points: read.number("match_points", 1..=1000)? as u32,
-        })
+        };
+        let published = Self { match_points: game.match_points, ..Self::published_code() };
+        if game.is_published_code() && game != published {
+            let reason = "code=published goes with no other option than match_points";
+            return Err(read.conflict(reason));
+        }
+        Ok(game)
     }
 
     fn rules(&self) -> Rules {
@@ -93,6 +107,7 @@ impl Notation for Tablic {
             ("jack", name_of(JACKS, self.captures.jack).to_owned()),
             ("cut_card", name_of(SWITCH, self.cut_card).to_owned()),
             ("match_points", self.match_points.to_string()),
+            ("code", name_of(CODES, self.captures.catch).to_owned()),
         ];
         let mut rules = Rules::new().with("players", self.players);
         for (name, value) in chosen {
@@ -203,7 +218,7 @@ impl Tablic {
                 _ => format!("Seat {side}"),
             };
             let score = self.plain_score(pile, tablas);
-            let stihs = points(pile);
+            let stihs = self.points(pile);
             writeln!(
                 out,
                 "{who}: {score} points ({} cards worth {stihs}, {tablas} tablas)",

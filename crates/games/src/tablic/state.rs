@@ -185,10 +185,15 @@ impl State {
     /// Ends the game: what lies on the table goes to whoever captured last.
     fn end(&mut self) {
         if let Some(seat) = self.last_capturer() {
-            self.piles[self.side(seat)] |= self.table;
-            self.table = CardSet::EMPTY;
+            self.leave_rest_to(seat);
         }
         self.turn = Turn::Over;
+    }
+
+    /// Gives what lies on the table to this seat's side.
+    pub(super) fn leave_rest_to(&mut self, seat: Seat) {
+        self.piles[self.side(seat)] |= self.table;
+        self.table = CardSet::EMPTY;
     }
 
     /// The cards that may come next from a loose stock: the cut card only as the last.

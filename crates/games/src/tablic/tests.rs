@@ -16,6 +16,7 @@ fn game(rules: &str) -> Tablic {
 #[test]
 fn playthroughs() {
     insta::assert_snapshot!("two_players", playthrough(&game(""), "playthrough"));
+    insta::assert_snapshot!("published_code", playthrough(&game("code=published"), "playthrough"));
     insta::assert_snapshot!("three_players", playthrough(&game("players=3"), "playthrough"));
     let partners = game("players=4,cards_bonus=always,jack=sweeps,cut_card=on");
     insta::assert_snapshot!("four_players_sweeping", playthrough(&partners, "playthrough"));

@@ -1,9 +1,21 @@
-//! Briškula's players.
+//! Briškula's players, and what can be measured of them.
 
+mod habits;
+mod learning;
 mod levels;
+mod loose;
+mod net;
+mod published;
 mod rules;
 mod search;
 mod solved;
+mod studies;
+#[cfg(test)]
+mod tests;
+
+pub use habits::{Habit, Habits, habits};
+pub use learning::{labelled_positions, learning_curve};
+pub use studies::{Certainty, Swaps, certainty, swaps};
 
 use adut_games::briskula::{Briskula, State};
 use adut_kernel::Game;
@@ -56,6 +68,12 @@ const CATALOGUE: &[Entry<Briskula>] = &[
         &[],
         solved::serious,
     ),
+    Entry::all_knowing(
+        "serious-published",
+        "knows all cards; alpha–beta a few cards deep that swaps maximum and minimum after every card (Blaić 2024, as printed)",
+        published::SERIOUS,
+        published::serious,
+    ),
     Entry::honest(
         "easy",
         "level: any card of the hand, each equally likely (Blaić 2024, as meant)",
@@ -63,16 +81,34 @@ const CATALOGUE: &[Entry<Briskula>] = &[
         random,
     ),
     Entry::honest(
-        "normal",
-        "level: rules (ours); stands in for the trained net of Blaić 2024",
+        "easy-published",
+        "any card of the hand but never the fourth of four (Blaić 2024, as printed)",
         &[],
+        published::easy,
+    ),
+    Entry::honest(
+        "normal",
+        "level: a net that learned from exact play (Blaić 2024, as meant); for three or four players rules stands in",
+        levels::NORMAL,
         levels::normal,
     ),
     Entry::honest(
+        "normal-published",
+        "a net of 10 raw numbers and saturated sigmoids (Blaić 2024, as published); for three or four players rules stands in",
+        levels::NORMAL,
+        levels::normal_published,
+    ),
+    Entry::honest(
         "hard",
-        "level: a small ismcts (ours); stands in for the net with expectiminimax of Blaić 2024",
-        &[],
+        "level: the net of normal, then expectiminimax when few cards are unknown (Blaić 2024, as meant); for three or four players a small ismcts stands in",
+        levels::HARD,
         levels::hard,
+    ),
+    Entry::honest(
+        "hard-published",
+        "the net of normal-published, then expectiminimax when few cards are unknown (Blaić 2024, as published)",
+        levels::HARD,
+        levels::hard_published,
     ),
     Entry::honest(
         "best",

@@ -33,6 +33,24 @@ fn worth_trumping(trump: Card) -> u8 {
     }
 }
 
+/// What it costs to give a card away.
+fn cost(card: Card, trump: Card) -> u32 {
+    COSTS[card.strength()] + if trumps(trump).contains(card) { TRUMP_COST } else { 0 }
+}
+
+/// What it would cost to give a whole hand away.
+pub(super) fn cost_of_hand(hand: CardSet, trump: Card) -> f64 {
+    hand.iter().map(|card| f64::from(cost(card, trump))).sum()
+}
+
+/// Puts rich cards first: they decide, and a search that tries them first cuts more.
+pub(super) fn rich_first(actions: &mut [Action]) {
+    actions.sort_by_key(|action| match action {
+        Action::Throw(card) => Reverse(card.points()),
+        Action::Signal(_) => Reverse(0),
+    });
+}
+
 /// What a player to throw has before him.
 struct Table<'a> {
     game: &'a Briskula,
@@ -44,8 +62,7 @@ struct Table<'a> {
 
 impl Table<'_> {
     fn cost(&self, card: Card) -> u32 {
-        let trump = if trumps(self.trump).contains(card) { TRUMP_COST } else { 0 };
-        COSTS[card.strength()] + trump
+        cost(card, self.trump)
     }
 
     fn cheapest(&self, among: CardSet) -> Option<Card> {
@@ -89,7 +106,8 @@ pub(super) fn throw(game: &Briskula, state: &State, actions: &[Action]) -> Actio
     table.choice().map_or(actions[0], Action::Throw)
 }
 
-struct SimplePerson;
+/// Plays so.
+pub(super) struct SimplePerson;
 
 impl Agent<Briskula> for SimplePerson {
     fn act(&mut self, view: &View<'_, Briskula>, _: &mut Rng) -> Action {

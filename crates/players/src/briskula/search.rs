@@ -52,12 +52,8 @@ impl Insight<Briskula> for PointsSoFar {
         POINT * (own - (all - own) / (game.sides() - 1) as f64)
     }
 
-    /// Rich cards first: they decide.
     fn order(&self, _: &Briskula, _: &State, actions: &mut [Action]) {
-        actions.sort_by_key(|action| match action {
-            Action::Throw(card) => std::cmp::Reverse(card.points()),
-            Action::Signal(_) => std::cmp::Reverse(0),
-        });
+        rules::rich_first(actions);
     }
 }
 
@@ -76,7 +72,7 @@ impl Solving {
     }
 
     /// Plays so after another player has played the beginning.
-    fn after(self, early: impl Agent<Briskula> + 'static) -> Player<Briskula> {
+    pub(super) fn after(self, early: impl Agent<Briskula> + 'static) -> Player<Briskula> {
         let from = self.stock;
         let middle = Late {
             early,

@@ -13,6 +13,30 @@ use super::POINT;
 #[derive(Debug, Default)]
 pub(super) struct Solved(Solver);
 
+impl Solved {
+    /// The exact final difference after each action; 0 where the solver does not know it.
+    fn differences(&mut self, game: &Briskula, state: &State, actions: &[Action]) -> Vec<i32> {
+        let mut differences = vec![0; actions.len()];
+        let Ok(position) = Position::of_state(game, state) else { return differences };
+        let cards =
+            self.0.all_moves(&position, Goal::Difference, &mut |_| ControlFlow::Continue(()));
+        for (card, solution) in cards {
+            let action = Action::Throw(card);
+            if let Some(at) = actions.iter().position(|&other| other == action) {
+                differences[at] = solution.lower;
+            }
+        }
+        differences
+    }
+
+    /// What each action costs beside the best, in points.
+    pub(super) fn costs(&mut self, game: &Briskula, state: &State, actions: &[Action]) -> Vec<u64> {
+        let differences = self.differences(game, state, actions);
+        let best = differences.iter().copied().max().unwrap_or(0);
+        differences.iter().map(|difference| best.abs_diff(*difference).into()).collect()
+    }
+}
+
 impl Searcher<Briskula> for Solved {
     fn rank(
         &mut self,
@@ -23,19 +47,15 @@ impl Searcher<Briskula> for Solved {
         values: &mut Vec<f64>,
     ) {
         values.clear();
-        values.resize(actions.len(), 0.0);
-        let Ok(position) = Position::of_state(game, state) else { return };
-        let cards =
-            self.0.all_moves(&position, Goal::Difference, &mut |_| ControlFlow::Continue(()));
-        for (card, solution) in cards {
-            let difference = f64::from(solution.lower);
-            let action = Action::Throw(card);
-            if let Some(at) = actions.iter().position(|&other| other == action) {
-                let won = if difference == 0.0 { 0.0 } else { difference.signum() };
-                values[at] = won + POINT * difference;
-            }
-        }
+        let differences = self.differences(game, state, actions);
+        values.extend(differences.into_iter().map(|difference| settled(f64::from(difference))));
     }
+}
+
+/// What a final difference is worth: winning first, then points.
+pub(super) fn settled(difference: f64) -> f64 {
+    let won = if difference == 0.0 { 0.0 } else { difference.signum() };
+    won + POINT * difference
 }
 
 /// For the catalogue.

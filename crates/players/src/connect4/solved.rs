@@ -1,17 +1,20 @@
 //! Connect-4 played exactly, as soon as a position is within reach.
 //!
-//! The opening would take the solver minutes. So it waits until some stones lie, and is given a
-//! number of positions to look at; before that, and where they do not suffice, a Monte Carlo tree
-//! search plays.
+//! The opening would take the solver minutes, so for the usual board a book comes along that knows
+//! the first moves. Behind it the solver waits until some stones lie, and is given a number of
+//! positions to look at. Where they do not suffice, what it has proved so far still counts: a won
+//! column is played, and a Monte Carlo tree search chooses only among columns that are not proved
+//! to be worse than another.
 
 use std::ops::ControlFlow;
+use std::sync::{Arc, LazyLock};
 
 use adut_games::connect4::{Column, Connect4};
 use adut_kernel::{Agent, Player, Rng, RuleOption, RulesError, RulesReader, View};
 use adut_search::Open;
 use adut_search::montecarlo::{Growth, Uct};
 use adut_solvers::Progress;
-use adut_solvers::connect4::{Board, Goal, Solver};
+use adut_solvers::connect4::{Board, Book, Goal, Solver};
 
 use crate::settings;
 
@@ -34,6 +37,12 @@ pub(super) const SETTINGS: &[RuleOption] = &[
 
 /// The solver's memory; it takes less where a search is short.
 const TABLE_BYTES: usize = 32 << 20;
+/// Positions to look at for each column that may be proved worse than another.
+const NODES_PER_COLUMN: u64 = 10_000;
+
+/// The scores of the first moves on the usual board, made by `adut book connect4`.
+static BOOK: LazyLock<Option<Arc<Book>>> =
+    LazyLock::new(|| Book::from_bytes(include_bytes!("usual.book")).ok().map(Arc::new));
 
 /// Solves where it can, and leaves the rest to another player.
 struct Solved<A> {
@@ -45,17 +54,27 @@ struct Solved<A> {
 /// What the solver is to try.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Reach {
-    /// From so many stones on.
+    /// From so many stones on, where the book knows nothing.
     pub(super) stones: usize,
     /// Looking at about so many positions.
     pub(super) nodes: u64,
 }
 
+/// What the solver says of a position.
+enum Verdict {
+    /// This column is best, or at least proved to win.
+    Play(Column),
+    /// One of these columns, counted from 1, is best.
+    OneOf(Vec<u32>),
+}
+
 impl<A> Solved<A> {
-    /// The board, once it has enough stones.
+    /// The board, if the book knows it or it has enough stones.
     fn board(&self, view: &View<'_, Connect4>) -> Option<Board> {
         let board = Board::of_state(view.game(), view.seen()).ok()?;
-        Some(board).filter(|_| view.seen().stones() >= self.reach.stones)
+        let in_reach = view.seen().stones() >= self.reach.stones;
+        let in_book = || BOOK.as_ref().is_some_and(|book| book.value(&board).is_some());
+        Some(board).filter(|_| in_reach || in_book())
     }
 
     /// The score of every open column, in order; none where that takes too long.
@@ -66,13 +85,25 @@ impl<A> Solved<A> {
         Some(scores.into_iter().map(|(_, score)| f64::from(score)).collect())
     }
 
-    /// A best column; none where finding it takes too long.
-    fn best(&mut self, view: &View<'_, Connect4>) -> Option<Column> {
+    fn verdict(&mut self, view: &View<'_, Connect4>) -> Option<Verdict> {
         let (board, limit) = (self.board(view)?, self.reach.nodes);
         let hook = &mut |progress: Progress| within(limit, progress);
-        let solution = self.solver.solve(&board, Goal::Score, hook).ok()?;
-        let line = self.solver.line(&board, Goal::Score, solution.value, hook).ok()?;
-        Some(Column::from_index(*line.first()? as usize - 1))
+        let (proved, is_exact) = match self.solver.solve(&board, Goal::Score, hook) {
+            Ok(solution) => (solution.value, true),
+            Err(stopped) => (stopped.0.lower, false),
+        };
+        if (is_exact || proved > 0)
+            && let Ok(Some(column)) = self.solver.column_worth(&board, proved, hook)
+        {
+            return Some(Verdict::Play(Column::from_index(column as usize - 1)));
+        }
+        let worse = |solver: &mut Solver, column| {
+            solver.is_worth_less(&board, column, proved, NODES_PER_COLUMN) == Some(true)
+        };
+        let columns = board.columns();
+        Some(Verdict::OneOf(
+            columns.into_iter().filter(|&column| !worse(&mut self.solver, column)).collect(),
+        ))
     }
 }
 
@@ -82,10 +113,16 @@ fn within(limit: u64, progress: Progress) -> ControlFlow<()> {
 
 impl<A: Agent<Connect4>> Agent<Connect4> for Solved<A> {
     fn act(&mut self, view: &View<'_, Connect4>, rng: &mut Rng) -> Column {
-        match self.best(view) {
-            Some(column) => column,
-            None => self.before.act(view, rng),
-        }
+        let columns = match self.verdict(view) {
+            Some(Verdict::Play(column)) => return column,
+            Some(Verdict::OneOf(columns)) if !columns.is_empty() => columns,
+            _ => return self.before.act(view, rng),
+        };
+        let values = self.before.values(view, rng);
+        let open = |column: &Column| columns.contains(&(column.index() as u32 + 1));
+        let rated = view.actions().iter().copied().zip(values).filter(|(column, _)| open(column));
+        let best = rated.max_by(|(_, one), (_, other)| one.total_cmp(other));
+        best.map_or_else(|| view.actions()[0], |(column, _)| column)
     }
 
     fn values(&mut self, view: &View<'_, Connect4>, rng: &mut Rng) -> Vec<f64> {
@@ -96,6 +133,7 @@ impl<A: Agent<Connect4>> Agent<Connect4> for Solved<A> {
     }
 
     fn restart(&mut self) {
+        self.solver.forget();
         self.before.restart();
     }
 }
@@ -103,7 +141,12 @@ impl<A: Agent<Connect4>> Agent<Connect4> for Solved<A> {
 /// Solves what is within reach, else searches a tree of this size.
 pub(super) fn solver_within(reach: Reach, growth: Growth) -> Player<Connect4> {
     let before = Open::new(Uct::new(growth.reusing()));
-    Player::honest(Solved { solver: Solver::new(TABLE_BYTES), reach, before })
+    // What was found for one move helps with the next; a new game begins without it.
+    let mut solver = Solver::new(TABLE_BYTES).keeping(true);
+    if let Some(book) = &*BOOK {
+        solver = solver.with_book(Arc::clone(book));
+    }
+    Player::honest(Solved { solver, reach, before })
 }
 
 /// For the catalogue.
@@ -111,4 +154,61 @@ pub(super) fn solver(_: &Connect4, read: &RulesReader<'_>) -> Result<Player<Conn
     let nodes = read.number("nodes", 0..=1_000_000_000)? as u64;
     let reach = Reach { stones: read.number("stones", 0..=128)?, nodes };
     Ok(solver_within(reach, settings::read_growth(read)?))
+}
+
+#[cfg(test)]
+mod tests {
+    use adut_kernel::{Actions, Game as _, Notation as _, Rules, Seat, Seed};
+    use adut_solvers::connect4::Shape;
+
+    use super::*;
+
+    fn play(columns: &str, reach: Reach) -> String {
+        let game = Connect4::from_rules(&Rules::new()).unwrap();
+        let mut state = game.root();
+        for column in columns.split("").filter(|column| !column.is_empty()) {
+            game.apply(&mut state, game.read_action(column).unwrap());
+        }
+        let mut actions = Actions::new();
+        game.actions(&state, &mut actions);
+        let seat = Seat::new(columns.len() % 2);
+        let view = View::of(&game, &state, seat, &actions, &[]);
+        let Player::Honest(mut player) = solver_within(reach, Growth::simulations(200)) else {
+            panic!("an honest player")
+        };
+        game.write_action(player.act(&view, &mut Seed::from_text("solved").rng()))
+    }
+
+    #[test]
+    fn the_book_knows_the_first_moves() {
+        let book = BOOK.as_ref().expect("a book that can be read");
+        assert!(book.plies() >= 3);
+        let value = |columns: &[u32]| {
+            book.value(&Board::from_moves(Shape::USUAL, columns.iter().copied()).unwrap())
+        };
+        // The first wins with its last stone but one if it begins in the middle, and only then.
+        let first: Vec<Option<i32>> = (1..=7).map(|column| value(&[column])).collect();
+        assert_eq!(first, [2, 1, 0, -1, 0, 1, 2].map(Some));
+        assert_eq!(value(&[]), Some(1));
+        // Everything but the edge of the book follows from what it says of the moves.
+        for moves in [&[][..], &[4], &[1], &[4, 4], &[3, 7]] {
+            let children = (1..=7).map(|column| value(&[moves, &[column]].concat()).unwrap());
+            assert_eq!(value(moves), children.map(|value| -value).max(), "{moves:?}");
+        }
+    }
+
+    #[test]
+    fn from_the_book_it_plays_the_only_winning_moves() {
+        let reach = Reach { stones: 99, nodes: 0 };
+        assert_eq!(play("", reach), "4");
+        assert_eq!(play("44", reach), "4");
+    }
+
+    #[test]
+    fn what_is_proved_counts_where_the_value_is_not_known() {
+        let reach = Reach { stones: 0, nodes: 1 };
+        // The side to move wins at once; or loses at once if it does not block.
+        assert_eq!(play("112233", reach), "4");
+        assert_eq!(play("11223", reach), "4");
+    }
 }

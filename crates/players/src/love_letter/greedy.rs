@@ -18,7 +18,7 @@ pub(super) const SETTINGS: &[RuleOption] = &[settings::LAPSES];
 
 /// Which draft of the thesis the criteria come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Draft {
+pub(super) enum Draft {
     Of2015,
     Of2016,
 }
@@ -26,20 +26,21 @@ enum Draft {
 /// The Princess is hoped for above this probability.
 const HOPE: f64 = 0.1;
 
+/// A player who takes the larger criterion.
 #[derive(Clone, Copy, Debug)]
-struct Greedy {
+pub(super) struct Greedy {
     draft: Draft,
     reading: Reading,
 }
 
 impl Greedy {
-    const fn new(draft: Draft) -> Self {
+    pub(super) const fn new(draft: Draft) -> Self {
         Self { draft, reading: Reading::AS_MEANT }
     }
-    const fn bluffing(self) -> Self {
+    pub(super) const fn bluffing(self) -> Self {
         Self { reading: Reading { bluffs: true, ..self.reading }, ..self }
     }
-    const fn counting_only(self) -> Self {
+    pub(super) const fn counting_only(self) -> Self {
         Self { reading: Reading { counts_only: true, ..self.reading }, ..self }
     }
 
@@ -114,8 +115,9 @@ fn prince(seen: &Observation, odds: &[Odds; MAX_SEATS], target: Option<Seat>, is
     f64::from(u8::from(as_meant)) + hope + bonus
 }
 
-impl Agent<LoveLetter> for Greedy {
-    fn act(&mut self, view: &View<'_, LoveLetter>, _: &mut Rng) -> Action {
+impl Greedy {
+    /// What it plays; nothing about it is random.
+    pub(super) fn decision(self, view: &View<'_, LoveLetter>) -> Action {
         let actions = view.actions();
         let criteria = self.criteria(view.game(), view.seen(), actions);
         let mut best = 0;
@@ -128,6 +130,12 @@ impl Agent<LoveLetter> for Greedy {
             }
         }
         actions[best]
+    }
+}
+
+impl Agent<LoveLetter> for Greedy {
+    fn act(&mut self, view: &View<'_, LoveLetter>, _: &mut Rng) -> Action {
+        self.decision(view)
     }
 
     /// The criteria.

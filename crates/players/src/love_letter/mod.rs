@@ -2,9 +2,12 @@
 
 mod greedy;
 mod levels;
+mod model;
 mod odds;
 mod playout;
 mod random;
+mod respond;
+mod response;
 mod search;
 
 use adut_games::love_letter::LoveLetter;
@@ -96,17 +99,23 @@ const CATALOGUE: &[Entry<LoveLetter>] = &[
         search::ISMCTS,
         search::ismcts,
     ),
+    Entry::honest(
+        "response",
+        "searches the best answer to opponents of whom it knows how they play (ours)",
+        respond::SETTINGS,
+        respond::response,
+    ),
     Entry::honest("easy", "level: random, the beginner's opponent (ours)", &[], random::random),
     Entry::honest(
         "normal",
-        "level: greedy-2016 that looks away every other time (ours)",
+        "level: greedy-2016 that looks away almost every other time (ours)",
         &[],
         levels::normal,
     ),
-    Entry::honest("hard", "level: greedy-2016 that seldom looks away (ours)", &[], levels::hard),
+    Entry::honest("hard", "level: greedy-2016, always attentive (Malarczyk)", &[], levels::hard),
     Entry::honest(
         "best",
-        "level: the strongest honest player, flat Monte Carlo over exact beliefs (ours)",
+        "level: the strongest honest player, searches the best answer to opponents who seldom look away (ours)",
         &[],
         levels::best,
     ),

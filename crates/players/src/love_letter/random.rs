@@ -7,7 +7,7 @@ use super::odds::Reading;
 
 /// First draws the card, then how it is used, so a Guard with its many guesses is played no more
 /// often than any other card.
-struct Random;
+pub(super) struct Random;
 
 impl Random {
     /// The playable cards without the Princess, unless she is the only one.
@@ -18,6 +18,19 @@ impl Random {
             cards.retain(|&card| card != Card::Princess);
         }
         cards
+    }
+
+    /// The chance of each play.
+    pub(super) fn chances(view: &View<'_, LoveLetter>) -> Vec<f64> {
+        let cards = Self::cards(view.actions());
+        let chance = |action: &Action| {
+            if !cards.contains(&action.card) {
+                return 0.0;
+            }
+            let ways = view.actions().iter().filter(|other| other.card == action.card).count();
+            1.0 / (cards.len() * ways) as f64
+        };
+        view.actions().iter().map(chance).collect()
     }
 }
 
@@ -32,15 +45,7 @@ impl Agent<LoveLetter> for Random {
 
     /// The chance of each play.
     fn values(&mut self, view: &View<'_, LoveLetter>, _: &mut Rng) -> Vec<f64> {
-        let cards = Self::cards(view.actions());
-        let chance = |action: &Action| {
-            if !cards.contains(&action.card) {
-                return 0.0;
-            }
-            let ways = view.actions().iter().filter(|other| other.card == action.card).count();
-            1.0 / (cards.len() * ways) as f64
-        };
-        view.actions().iter().map(chance).collect()
+        Self::chances(view)
     }
 }
 

@@ -16,14 +16,10 @@ pub(super) const ISMCTS: &[RuleOption] =
 
 type Made = Result<Player<LoveLetter>, RulesError>;
 
-/// Flat Monte Carlo of this size.
-pub(super) fn flat_within(budget: Budget) -> Player<LoveLetter> {
-    Player::honest(Flat::<LoveLetter, _, _>::with(budget, Guided(playout), RulesOnly))
-}
-
 /// For the catalogue.
 pub(super) fn flat(_: &LoveLetter, read: &RulesReader<'_>) -> Made {
-    Ok(flat_within(Budget::steps(settings::read_simulations(read)?)))
+    let budget = Budget::steps(settings::read_simulations(read)?);
+    Ok(Player::honest(Flat::<LoveLetter, _, _>::with(budget, Guided(playout), RulesOnly)))
 }
 
 /// For the catalogue: determinised UCT. The simulations are shared out among the worlds.

@@ -1,10 +1,13 @@
 //! The backtracking players of Milenković's thesis, as meant: they see the other hand, or the whole
 //! deck, take it that the opponent answers greedily, and collect the most they can.
 
+use adut_games::tablic::captures::Jack;
 use adut_games::tablic::{Action, State, Tablic};
 use adut_kernel::{Actions, Clairvoyant, Game as _, Player, Rng, RulesError, RulesReader};
 use adut_solvers::tablic::Position;
 use adut_solvers::tablic::one_sided::{Horizon, collect_most};
+
+use super::greedy::action;
 
 struct Backtrack(Horizon);
 
@@ -20,7 +23,7 @@ impl Clairvoyant<Tablic> for Backtrack {
             .ok()
             .and_then(|position| collect_most(&position, self.0).ok())
             .and_then(|collected| collected.best);
-        best.map_or(actions[0], |best| Action { card: best.card, taken: best.taken })
+        best.map_or(actions[0], action)
     }
 }
 
@@ -29,10 +32,11 @@ fn two_only(
     read: &RulesReader<'_>,
     horizon: Horizon,
 ) -> Result<Player<Tablic>, RulesError> {
+    super::meant_only(game, read)?;
     if game.seats() != 2 {
         return Err(read.conflict("backtracking plays the game for two only"));
     }
-    if game.capture_rules().jack == adut_games::tablic::captures::Jack::Sweeps {
+    if game.capture_rules().jack == Jack::Sweeps {
         return Err(read.conflict("backtracking knows only the rule jack=12"));
     }
     Ok(Player::all_knowing(Backtrack(horizon)))

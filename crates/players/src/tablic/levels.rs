@@ -3,26 +3,30 @@
 use adut_games::tablic::Tablic;
 use adut_kernel::{Player, RulesError, RulesReader};
 
-use super::{greedy, search};
+use super::{greedy, meant_only, search};
 
 type Made = Result<Player<Tablic>, RulesError>;
 
 /// For the catalogue.
-pub(super) fn easy(_: &Tablic, _: &RulesReader<'_>) -> Made {
-    Ok(greedy::lapsing(0.6))
+pub(super) fn easy(game: &Tablic, read: &RulesReader<'_>) -> Made {
+    meant_only(game, read)?;
+    Ok(greedy::lapsing(game, 0.6))
 }
 
 /// For the catalogue.
-pub(super) fn normal(_: &Tablic, _: &RulesReader<'_>) -> Made {
-    Ok(greedy::lapsing(0.25))
+pub(super) fn normal(game: &Tablic, read: &RulesReader<'_>) -> Made {
+    meant_only(game, read)?;
+    Ok(greedy::lapsing(game, 0.25))
 }
 
 /// For the catalogue.
-pub(super) fn hard(_: &Tablic, _: &RulesReader<'_>) -> Made {
-    Ok(greedy::lapsing(0.0))
+pub(super) fn hard(game: &Tablic, read: &RulesReader<'_>) -> Made {
+    meant_only(game, read)?;
+    Ok(greedy::lapsing(game, 0.0))
 }
 
 /// For the catalogue.
-pub(super) fn best(_: &Tablic, _: &RulesReader<'_>) -> Made {
-    Ok(search::pimc_within(30, 4))
+pub(super) fn best(game: &Tablic, read: &RulesReader<'_>) -> Made {
+    meant_only(game, read)?;
+    Ok(search::pimc_within(game, 40, 5))
 }

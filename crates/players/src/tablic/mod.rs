@@ -3,10 +3,15 @@
 mod backtrack;
 mod genetic;
 mod greedy;
+mod last_deal;
 mod levels;
+mod published;
 mod search;
+pub mod study;
+pub mod training;
 
 use adut_games::tablic::Tablic;
+use adut_kernel::{RulesError, RulesReader};
 use adut_solvers::{Answer, Control, Question, Solvable as _, Unsolvable};
 
 use crate::catalogue::{Entry, Playable};
@@ -25,6 +30,15 @@ impl Playable for Tablic {
     ) -> Result<Answer<Self::Action>, Unsolvable> {
         self.solve(state, question, control)
     }
+}
+
+/// Refuses the game of the thesis's program: whoever plays by the rules would play nonsense there.
+fn meant_only(game: &Tablic, read: &RulesReader<'_>) -> Result<(), RulesError> {
+    if game.is_published_code() {
+        let reason = "it does not play by code=published; greedy-published, backtrack6-published, genetic-published and random do";
+        return Err(read.conflict(reason));
+    }
+    Ok(())
 }
 
 const CATALOGUE: &[Entry<Tablic>] = &[
@@ -49,19 +63,37 @@ const CATALOGUE: &[Entry<Tablic>] = &[
     ),
     Entry::all_knowing(
         "genetic",
-        "weighs its move against the greedy reply, with the published genes (Milenković 2017, as meant)",
+        "sees the next hand and weighs its move against the greedy reply, by genes trained here (Milenković 2017, as meant)",
         genetic::SETTINGS,
         genetic::genetic,
     ),
     Entry::honest(
+        "greedy-published",
+        "the thesis's greedy with its mistakes, for code=published only (Milenković 2017, as published)",
+        &[],
+        published::greedy,
+    ),
+    Entry::all_knowing(
+        "backtrack6-published",
+        "the thesis's backtracking with its mistakes, for code=published only (Milenković 2017, as published)",
+        &[],
+        published::backtrack6,
+    ),
+    Entry::all_knowing(
+        "genetic-published",
+        "the thesis's genetic player with its mistakes and genes, for code=published only (Milenković 2017, as published)",
+        genetic::SETTINGS,
+        published::genetic,
+    ),
+    Entry::honest(
         "ismcts",
-        "information-set tree search with greedy playouts; open cards in the last deal (ours)",
+        "information-set tree search with greedy playouts; the last deal solved (ours)",
         search::ISMCTS,
         search::ismcts,
     ),
     Entry::honest(
         "pimc",
-        "searches imagined deals with open cards, a few moves ahead; the last deal in earnest (ours)",
+        "searches imagined deals with open cards, a few moves ahead; the last deal solved (ours)",
         search::PIMC,
         search::pimc,
     ),

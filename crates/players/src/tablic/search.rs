@@ -1,7 +1,6 @@
 //! Tablić's searching players.
 //!
-//! In the last deal two players can count each other's cards, so all of them search that deal
-//! with open cards, as deep as their budget lets them.
+//! In the last deal two players can count each other's cards, so all of them solve that deal.
 
 use adut_games::tablic::{Action, Observation, State, Tablic, points};
 use adut_kernel::{Agent, Game as _, Player, Rng, RuleOption, RulesError, RulesReader, Seat, Turn};
@@ -12,6 +11,8 @@ use rustc_hash::FxHasher;
 use std::hash::{Hash as _, Hasher as _};
 
 use super::greedy::{Greedy, gain};
+use super::last_deal::LastDeal;
+use super::meant_only;
 use crate::late::Late;
 use crate::settings;
 use crate::worth::WinThenPoints;
@@ -81,13 +82,15 @@ fn cards_are_counted(game: &Tablic, seen: &Observation) -> bool {
     game.seats() == 2 && seen.undealt == 0
 }
 
-/// Searches the last deal with open cards.
-fn open_in_the_last_deal(early: impl Agent<Tablic> + 'static) -> Player<Tablic> {
+/// Solves the last deal, or where the solver does not know the rules searches it with open cards.
+fn exact_in_the_last_deal(game: &Tablic, early: impl Agent<Tablic> + 'static) -> Player<Tablic> {
     let method = DeepeningMethod::with_table(LAST_DEAL_TABLE);
     let search: Deepening<Action> = Exact::by(method, u32::MAX);
     let search = search.with_budget(Budget::steps(LAST_DEAL_NODES)).with_insight(PointsSoFar);
-    let searching = Late { early, late: Sampled::new(search, 1), is_late: cards_are_counted };
-    Player::honest(Late { early: searching, late: Greedy, is_late: table_is_crowded })
+    let searching = Sampled::new(search, 1);
+    let early = Late { early, late: Greedy::new(game), is_late: table_is_crowded };
+    let otherwise = Late { early: searching, late: Greedy::new(game), is_late: table_is_crowded };
+    Player::honest(Late { early, late: LastDeal { otherwise }, is_late: cards_are_counted })
 }
 
 /// Playouts of somebody who takes what brings most, lays any card, and is careless now and then.
@@ -102,18 +105,21 @@ fn playout(game: &Tablic, state: &State, actions: &[Action], rng: &mut Rng) -> A
 }
 
 /// Worlds searched with open cards to a depth.
-pub(super) fn pimc_within(worlds: u64, depth: u32) -> Player<Tablic> {
+pub(super) fn pimc_within(game: &Tablic, worlds: u64, depth: u32) -> Player<Tablic> {
     let search = AlphaBeta::to_depth(depth).with_insight(PointsSoFar);
-    open_in_the_last_deal(Sampled::new(search, worlds))
+    exact_in_the_last_deal(game, Sampled::new(search, worlds))
 }
 
 /// For the catalogue.
-pub(super) fn ismcts(_: &Tablic, read: &RulesReader<'_>) -> Made {
+pub(super) fn ismcts(game: &Tablic, read: &RulesReader<'_>) -> Made {
+    meant_only(game, read)?;
     let (growth, worth) = (settings::read_growth(read)?, WinThenPoints { point: POINT });
-    Ok(open_in_the_last_deal(Ismcts::<Tablic, _, _>::with(growth, Guided(playout), worth)))
+    let search = Ismcts::<Tablic, _, _>::with(growth, Guided(playout), worth);
+    Ok(exact_in_the_last_deal(game, search))
 }
 
 /// For the catalogue.
-pub(super) fn pimc(_: &Tablic, read: &RulesReader<'_>) -> Made {
-    Ok(pimc_within(settings::read_worlds(read)?, settings::read_depth(read)?))
+pub(super) fn pimc(game: &Tablic, read: &RulesReader<'_>) -> Made {
+    meant_only(game, read)?;
+    Ok(pimc_within(game, settings::read_worlds(read)?, settings::read_depth(read)?))
 }

@@ -8,3 +8,4 @@ mod montecarlo;
 mod tic_tac_toe;
 mod tree_game;
 mod tricks;
+mod written_trees;

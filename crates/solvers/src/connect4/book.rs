@@ -36,7 +36,7 @@ pub enum BookError {
     #[error("the book is for an impossible board")]
     Shape(#[from] BoardError),
     /// The unfinished book was begun with other settings.
-    #[error("the unfinished book {} is for another board or depth", .0.display())]
+    #[error("the unfinished book {} is for another board", .0.display())]
     OtherSettings(PathBuf),
     /// The caller stopped the work; it can be resumed.
     #[error("stopped with {done} of {total} positions solved")]

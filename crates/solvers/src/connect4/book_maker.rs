@@ -1,18 +1,24 @@
 //! Makes an opening book, in pieces if need be.
 //!
-//! Only the positions with the most stones are solved; those with fewer follow from them. Every
-//! solved score is appended at once to an unfinished file, so that an interrupted run goes on where
-//! it stopped.
+//! The positions are solved from those with the fewest stones on, so that a predecessor's score
+//! bounds a position's own: no move leads to more than the position is worth, and the best one to
+//! just that. Among those with as many stones they come as a player would walk through them, down a
+//! line and back, so that each finds the solver's table warm from its neighbours. Every solved score
+//! is appended at once to an unfinished file; an interrupted run goes on where it stopped, a
+//! finished one goes on with more stones, and what is there so far is a book at any time.
 
 use super::board::{Board, Shape};
-use super::book::{Book, BookError, MAGIC, at, settings};
-use super::questions::Goal;
+use super::book::{Book, BookError, at, settings};
 use super::solver::Solver;
-use std::collections::BTreeMap;
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::cmp::Reverse;
 use std::fs::OpenOptions;
 use std::io::Write;
 use std::ops::ControlFlow;
 use std::path::Path;
+
+/// The unfinished file begins so; then come the board and the scores in the order of [`walk`].
+const UNFINISHED: &[u8; 8] = b"ADUTC4P2";
 
 /// How far a book has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,65 +43,80 @@ impl Book {
         hook: &mut (dyn FnMut(BookProgress) -> ControlFlow<()> + Send),
     ) -> Result<Self, BookError> {
         let plies = plies.min(shape.cells()).min(u8::MAX.into());
-        let layers = layers(shape, plies);
-        let deepest = &layers[plies as usize];
-        let total = deepest.len();
-        let mut solved = read_unfinished(shape, plies, unfinished)?;
+        let boards = walk(shape, plies);
+        let total = boards.len();
+        let mut solved = read_unfinished(shape, unfinished)?;
+        solved.truncate(total);
         let mut file = OpenOptions::new().append(true).open(unfinished).map_err(at(unfinished))?;
-        for board in deepest.values().skip(solved.len()) {
+        let mut bounds = Bounds::default();
+        for (board, &score) in boards.iter().zip(&solved) {
+            bounds.learn(board, score);
+        }
+        for board in &boards[solved.len()..] {
             let done = solved.len();
             let mut watch = |nodes| hook(BookProgress { done, total, nodes });
             if watch(0).is_break() {
                 return Err(BookError::Stopped { done, total });
             }
             let solution = solver
-                .solve(board, Goal::Score, &mut |progress| watch(progress.nodes))
+                .solve_from(board, bounds.of(board), &mut |progress| watch(progress.nodes))
                 .map_err(|_| BookError::Stopped { done, total })?;
             let score = solution.value as i8;
             file.write_all(&[score.cast_unsigned()]).map_err(at(unfinished))?;
+            bounds.learn(board, score);
             solved.push(score);
         }
-        let mut scores: BTreeMap<u128, i8> =
-            deepest.keys().copied().zip(solved.iter().copied()).collect();
-        for layer in layers.iter().rev().skip(1) {
-            for (&key, board) in layer {
-                scores.insert(key, best_child(board, &scores));
-            }
+        let mut scores: Vec<(u128, i8)> =
+            boards.iter().map(Board::canonical_key).zip(solved).collect();
+        scores.sort_unstable();
+        Ok(Self { shape, plies, scores })
+    }
+}
+
+/// The positions with at most `plies` stones that are not over, by the number of their stones and
+/// then in the order in which lines are followed to their end, the middle columns first; of mirror
+/// images only the first met.
+fn walk(shape: Shape, plies: u32) -> Vec<Board> {
+    let mut met = FxHashSet::default();
+    let mut boards = Vec::new();
+    let mut ahead = vec![Board::new(shape)];
+    while let Some(board) = ahead.pop() {
+        if board.final_value().is_some() || !met.insert(board.canonical_key()) {
+            continue;
         }
-        Ok(Self { shape, plies, scores: scores.into_iter().collect() })
+        if board.stones() < plies {
+            let mut columns = board.columns();
+            columns.sort_by_key(|&column| Reverse((2 * column).abs_diff(shape.cols() + 1)));
+            ahead.extend(columns.into_iter().filter_map(|column| board.play(column).ok()));
+        }
+        boards.push(board);
     }
+    boards.sort_by_key(Board::stones);
+    boards
 }
 
-/// For each number of stones the positions that are not over, by canonical key.
-fn layers(shape: Shape, plies: u32) -> Vec<BTreeMap<u128, Board>> {
-    let first = Board::new(shape);
-    let mut layers = vec![BTreeMap::from([(first.canonical_key(), first)])];
-    for ply in 0..plies as usize {
-        let next = layers[ply]
-            .values()
-            .flat_map(|board| board.columns().into_iter().filter_map(|col| board.play(col).ok()))
-            .filter(|board| board.final_value().is_none())
-            .map(|board| (board.canonical_key(), board))
-            .collect();
-        layers.push(next);
-    }
-    layers
-}
+/// What the solved predecessors say of positions: the least that they are worth.
+#[derive(Default)]
+struct Bounds(FxHashMap<u128, i8>);
 
-/// The score of a position whose successors are over or in `scores`.
-fn best_child(board: &Board, scores: &BTreeMap<u128, i8>) -> i8 {
-    let successors = board.columns().into_iter().filter_map(|column| board.play(column).ok());
-    let values = successors.map(|child| {
-        let known = child.final_value().map(|value| value as i8);
-        -known.or_else(|| scores.get(&child.canonical_key()).copied()).unwrap_or(0)
-    });
-    values.max().unwrap_or(0)
+impl Bounds {
+    /// Takes in a position's score: the other side gets at least the negative of it.
+    fn learn(&mut self, board: &Board, score: i8) {
+        for child in board.columns().into_iter().filter_map(|column| board.play(column).ok()) {
+            let bound = self.0.entry(child.canonical_key()).or_insert(-score);
+            *bound = (*bound).max(-score);
+        }
+    }
+
+    fn of(&self, board: &Board) -> Option<i32> {
+        self.0.get(&board.canonical_key()).map(|&bound| bound.into())
+    }
 }
 
 /// The scores in an unfinished file, which is begun if there is none.
-fn read_unfinished(shape: Shape, plies: u32, path: &Path) -> Result<Vec<i8>, BookError> {
-    let mut header = MAGIC.to_vec();
-    header.extend(settings(shape, plies));
+fn read_unfinished(shape: Shape, path: &Path) -> Result<Vec<i8>, BookError> {
+    let mut header = UNFINISHED.to_vec();
+    header.extend(settings(shape, 0));
     match std::fs::read(path) {
         Ok(bytes) => {
             let scores = bytes

@@ -28,6 +28,17 @@ pub(crate) struct Engine<W: Word> {
     tables: Vec<Table<W>>,
 }
 
+/// What is asked of a position, and what is known of it before.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Inquiry {
+    pub(crate) goal: Goal,
+    /// A lower bound that is likely the value itself.
+    pub(crate) likely: Option<i32>,
+    /// Whether mirror images share a key even where both cannot arise, because the table is kept
+    /// for positions in which they can.
+    pub(crate) mirrored: bool,
+}
+
 /// What the threads share.
 struct Desk<'a> {
     questions: Questions,
@@ -40,6 +51,11 @@ struct Desk<'a> {
 impl<W: Word> Engine<W> {
     pub(crate) fn new() -> Self {
         Self { tables: Vec::new() }
+    }
+
+    /// Forgets everything but keeps the memory.
+    pub(crate) fn forget(&mut self) {
+        self.tables.iter_mut().for_each(Table::forget);
     }
 
     /// Prepares a table for each thread; what the tables know is kept if `keep` and the keys allow.
@@ -56,12 +72,12 @@ impl<W: Word> Engine<W> {
     }
 
     /// Answers the goal's questions about a position that is not over.
-    pub(crate) fn solve(&mut self, board: &Board, goal: Goal, hook: Hook<'_>) -> Found {
+    pub(crate) fn solve(&mut self, board: &Board, inquiry: Inquiry, hook: Hook<'_>) -> Found {
         let shape = board.shape();
         if shape == Shape::USUAL {
-            self.solve_on(&shape.geometry(UsualLines), board, goal, hook)
+            self.solve_on(&shape.geometry(UsualLines), board, inquiry, hook)
         } else {
-            self.solve_on(&shape.geometry(shape.lines()), board, goal, hook)
+            self.solve_on(&shape.geometry(shape.lines()), board, inquiry, hook)
         }
     }
 
@@ -69,7 +85,7 @@ impl<W: Word> Engine<W> {
         &mut self,
         geometry: &Geometry<W, L>,
         board: &Board,
-        goal: Goal,
+        inquiry: Inquiry,
         hook: Hook<'_>,
     ) -> Found {
         let position = board.position::<W>();
@@ -78,8 +94,10 @@ impl<W: Word> Engine<W> {
             let value = win(position.stones + 1);
             return Found { lower: value, upper: value, nodes: 1, stopped: false };
         }
-        let questions = Questions::new(goal, -win(position.stones + 2), win(position.stones + 3));
-        let mirrored = position.may_be_mirrored(geometry);
+        let questions =
+            Questions::new(inquiry.goal, -win(position.stones + 2), win(position.stones + 3))
+                .likely(inquiry.likely);
+        let mirrored = inquiry.mirrored || position.may_be_mirrored(geometry);
         let desk =
             Mutex::new(Desk { questions, taken: Vec::new(), nodes: 0, stopped: false, hook });
         let work = |table: &mut Table<W>| {
@@ -90,6 +108,7 @@ impl<W: Word> Engine<W> {
                     reported = nodes;
                     report(&desk, beta, more)
                 };
+                let table = table.open();
                 let mut search = Search { geometry, table, mirrored, nodes: 0, pulse: &mut pulse };
                 let answer = search.ask(position, beta);
                 let nodes = search.nodes;
@@ -114,12 +133,13 @@ impl<W: Word> Engine<W> {
         }
     }
 
-    /// Whether a position that is not over is worth at least `beta`, and the nodes that took. The
-    /// first thread's table must have been prepared.
+    /// Whether a position that is not over is worth at least `beta`, and the nodes that took;
+    /// `mirrored` as in an [`Inquiry`]. The first thread's table must have been prepared.
     pub(crate) fn is_at_least(
         &mut self,
         board: &Board,
         beta: i32,
+        mirrored: bool,
         pulse: Pulse<'_>,
     ) -> Result<(bool, u64), Stopped> {
         let shape = board.shape();
@@ -128,8 +148,8 @@ impl<W: Word> Engine<W> {
         if position.can_win_now(geometry) {
             return Ok((win_score(geometry, position.stones + 1) >= beta, 1));
         }
-        let table = self.tables.first_mut().ok_or(Stopped)?;
-        let mirrored = position.may_be_mirrored(geometry);
+        let table = self.tables.first_mut().ok_or(Stopped)?.open();
+        let mirrored = mirrored || position.may_be_mirrored(geometry);
         let mut search = Search { geometry, table, mirrored, nodes: 0, pulse };
         let value = search.ask(position, beta)?;
         Ok((value >= beta, search.nodes.max(1)))

@@ -23,11 +23,20 @@ pub(crate) struct Questions {
     first: (i32, i32),
     /// Nodes of the last question about winning and of the last about losing.
     cost: [Option<u64>; 2],
+    /// A lower bound that is likely the value itself.
+    likely: Option<i32>,
 }
 
 impl Questions {
     pub(crate) fn new(goal: Goal, lower: i32, upper: i32) -> Self {
-        Self { goal, lower, upper, first: (lower, upper), cost: [None; 2] }
+        Self { goal, lower, upper, first: (lower, upper), cost: [None; 2], likely: None }
+    }
+
+    /// Starts from a lower bound that is likely the value itself, so that one question may do.
+    pub(crate) fn likely(mut self, bound: Option<i32>) -> Self {
+        self.likely = bound;
+        self.lower = bound.map_or(self.lower, |bound| bound.max(self.lower));
+        self
     }
 
     /// Whether the goal is reached.
@@ -45,6 +54,11 @@ impl Questions {
 
     /// The best question to ask next.
     pub(crate) fn next(&self) -> i32 {
+        if let Some(bound) = self.likely
+            && self.is_open(bound + 1)
+        {
+            return bound + 1;
+        }
         let (first_lower, first_upper) = self.first;
         let step = |left: i32| match self.goal {
             Goal::Score => (left + 2) / 2,

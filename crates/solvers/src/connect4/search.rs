@@ -9,15 +9,15 @@ use super::geometry::Geometry;
 use super::lines::Lines;
 use super::position::Position;
 use super::settle::{Open, Settled, settle, win_score};
-use super::table::{Bounds, Table};
+use super::table::{Bounds, OpenTable};
 use super::word::Word;
 use arrayvec::ArrayVec;
 use std::ops::ControlFlow;
 
 /// The most columns of any board: one row and its guard, in 128 bits.
 const MAX_COLS: usize = 64;
-/// Nodes between two calls of the caller's hook.
-const NODES_PER_CALL: u64 = 1 << 18;
+/// Nodes between two calls of the caller's hook: a few milliseconds.
+const NODES_PER_CALL: u64 = 1 << 13;
 
 /// The search was stopped from outside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,7 +29,7 @@ pub(crate) type Pulse<'a> = &'a mut (dyn FnMut(u64) -> ControlFlow<()> + Send);
 /// One search with its table.
 pub(crate) struct Search<'a, W: Word, L> {
     pub(crate) geometry: &'a Geometry<W, L>,
-    pub(crate) table: &'a mut Table<W>,
+    pub(crate) table: OpenTable<'a, W>,
     /// Whether keys are shared with mirror images.
     pub(crate) mirrored: bool,
     pub(crate) nodes: u64,
@@ -40,7 +40,7 @@ impl<W: Word, L: Lines> Search<'_, W, L> {
     /// Whether a position, in which the side to move cannot win at once, is worth at least `beta`:
     /// a value of at least `beta` is a lower bound, a smaller one an upper bound.
     pub(crate) fn ask(&mut self, position: Position<W>, beta: i32) -> Result<i32, Stopped> {
-        match settle(self.geometry, self.table, self.mirrored, position, beta) {
+        match settle(self.geometry, &self.table, self.mirrored, position, beta) {
             Settled::Answer(value) => Ok(value),
             Settled::Open(open) => self.ask_open(&open, beta),
         }
@@ -63,7 +63,7 @@ impl<W: Word, L: Lines> Search<'_, W, L> {
         let mut open_children: ArrayVec<Open<W>, MAX_COLS> = ArrayVec::new();
         for &(_, cell) in &ordered(self.geometry, &position, node.moves) {
             let child = position.after(cell);
-            match settle(self.geometry, self.table, self.mirrored, child, 1 - beta) {
+            match settle(self.geometry, &self.table, self.mirrored, child, 1 - beta) {
                 Settled::Answer(value) => {
                     best = best.max(-value);
                     if best >= beta {

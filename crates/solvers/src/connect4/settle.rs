@@ -14,7 +14,7 @@ use super::geometry::Geometry;
 use super::lines::Lines;
 use super::position::Position;
 use super::strategy::{follower_value, trap_value};
-use super::table::{Bounds, Table};
+use super::table::{Bounds, OpenTable};
 use super::word::Word;
 
 /// What is known of a position after the first look.
@@ -45,7 +45,7 @@ pub(crate) fn win_score<W: Word, L: Lines>(geometry: &Geometry<W, L>, stones: u3
 #[inline(always)]
 pub(crate) fn settle<W: Word, L: Lines>(
     geometry: &Geometry<W, L>,
-    table: &Table<W>,
+    table: &OpenTable<'_, W>,
     mirrored: bool,
     mut position: Position<W>,
     mut beta: i32,

@@ -2,10 +2,12 @@
 
 use super::board::Board;
 use super::book::Book;
-use super::engine::{Engine, Hook};
+use super::engine::{Engine, Hook, Inquiry};
 use super::questions::Goal;
 use super::search::{self, Pulse};
 use crate::exact::{Control, Progress};
+use std::ops::ControlFlow;
+use std::sync::Arc;
 use thiserror::Error;
 
 /// The caller stopped the search; the bounds proven so far.
@@ -27,7 +29,7 @@ pub struct Solver {
     table_bytes: usize,
     threads: usize,
     keep: bool,
-    book: Option<Book>,
+    book: Option<Arc<Book>>,
     narrow: Engine<u64>,
     wide: Engine<u128>,
 }
@@ -60,8 +62,8 @@ impl Solver {
     }
 
     /// Answers from a book where it knows the position.
-    pub fn with_book(mut self, book: Book) -> Self {
-        self.book = Some(book);
+    pub fn with_book(mut self, book: impl Into<Arc<Book>>) -> Self {
+        self.book = Some(book.into());
         self
     }
 
@@ -73,7 +75,18 @@ impl Solver {
         hook: &mut Control<'_>,
     ) -> Result<Solution, Stopped> {
         self.prepare(board);
-        self.value(board, goal, hook)
+        self.value(board, goal, None, hook)
+    }
+
+    /// The score of a position that is known to be at least `bound`, and likely just that.
+    pub(crate) fn solve_from(
+        &mut self,
+        board: &Board,
+        bound: Option<i32>,
+        hook: &mut Control<'_>,
+    ) -> Result<Solution, Stopped> {
+        self.prepare(board);
+        self.value(board, Goal::Score, bound, hook)
     }
 
     /// The value for the side to move of every column that can be played, in order of column.
@@ -87,7 +100,7 @@ impl Solver {
         let mut values = Vec::new();
         for column in board.columns() {
             let Ok(child) = board.play(column) else { continue };
-            values.push((column, -self.value(&child, goal, hook)?.value));
+            values.push((column, -self.value(&child, goal, None, hook)?.value));
         }
         Ok(values)
     }
@@ -112,6 +125,41 @@ impl Solver {
             (board, value) = (child, -value);
         }
         Ok(line)
+    }
+
+    /// The first column from the middle that is worth at least `value`, which the board is known to
+    /// be; none when the game is over. The table is that of the last [`Solver::solve`].
+    pub fn column_worth(
+        &mut self,
+        board: &Board,
+        value: i32,
+        hook: &mut Control<'_>,
+    ) -> Result<Option<u32>, Stopped> {
+        let found = self.best_move(board, value, &mut 0, hook)?;
+        Ok(found.map(|(column, _)| column))
+    }
+
+    /// Whether a column is worth less than `value`; none if that takes more than about so many
+    /// nodes, or if it cannot be played. The table is that of the last [`Solver::solve`].
+    pub fn is_worth_less(
+        &mut self,
+        board: &Board,
+        column: u32,
+        value: i32,
+        nodes: u64,
+    ) -> Option<bool> {
+        let child = board.play(column).ok()?;
+        let mut pulse = |searched| match searched < nodes {
+            true => ControlFlow::Continue(()),
+            false => ControlFlow::Break(()),
+        };
+        self.is_at_least(&child, 1 - value, &mut pulse).ok().map(|(too_good, _)| too_good)
+    }
+
+    /// Forgets what was kept.
+    pub fn forget(&mut self) {
+        self.narrow.forget();
+        self.wide.forget();
     }
 
     /// The first column from the middle whose value reaches `value`; none when the game is over.
@@ -157,7 +205,13 @@ impl Solver {
         board.final_value().or_else(|| self.book.as_ref()?.value(board))
     }
 
-    fn value(&mut self, board: &Board, goal: Goal, hook: Hook<'_>) -> Result<Solution, Stopped> {
+    fn value(
+        &mut self,
+        board: &Board,
+        goal: Goal,
+        likely: Option<i32>,
+        hook: Hook<'_>,
+    ) -> Result<Solution, Stopped> {
         let in_goal = |value: i32| match goal {
             Goal::Score => value,
             Goal::WinDrawLoss => value.signum(),
@@ -165,10 +219,11 @@ impl Solver {
         if let Some(value) = self.known_value(board) {
             return Ok(Solution { value: in_goal(value), nodes: 1 });
         }
+        let inquiry = Inquiry { goal, likely, mirrored: self.keep };
         let found = if board.shape().bits() <= u64::BITS {
-            self.narrow.solve(board, goal, hook)
+            self.narrow.solve(board, inquiry, hook)
         } else {
-            self.wide.solve(board, goal, hook)
+            self.wide.solve(board, inquiry, hook)
         };
         if found.stopped {
             let (lower, upper) = (in_goal(found.lower), in_goal(found.upper));
@@ -187,9 +242,9 @@ impl Solver {
             return Ok((value >= beta, 1));
         }
         if board.shape().bits() <= u64::BITS {
-            self.narrow.is_at_least(board, beta, pulse)
+            self.narrow.is_at_least(board, beta, self.keep, pulse)
         } else {
-            self.wide.is_at_least(board, beta, pulse)
+            self.wide.is_at_least(board, beta, self.keep, pulse)
         }
     }
 }

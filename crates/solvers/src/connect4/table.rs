@@ -5,8 +5,13 @@
 //! the nearest cache and doubles as it fills, up to the size it was given, so that a short search
 //! neither clears nor touches much memory. When it can grow no more, the entry that took the
 //! least work makes room.
+//!
+//! Entries are plain numbers, so that memory can come from the system as it is.
 
 use super::word::Word;
+use crate::memory;
+use memmap2::MmapMut;
+use zerocopy::{FromBytes, IntoBytes};
 
 /// Entries in a bucket; four narrow ones share half a cache line.
 const WAYS: usize = 4;
@@ -21,10 +26,10 @@ pub(crate) struct Bounds {
 }
 
 /// One remembered position.
-pub(crate) trait TableEntry<W>: Copy + Send + Sync {
+pub(crate) trait TableEntry<W>: Copy + Send + Sync + FromBytes + IntoBytes {
     /// How many bits of the key an entry can keep.
     const KEY_BITS: u32;
-    /// The entry of no position.
+    /// The entry of no position: nothing but zeros.
     const VACANT: Self;
 
     /// Remembers the rest of a key with its bounds; `effort` is at most 63.
@@ -43,9 +48,9 @@ pub(crate) trait TableEntry<W>: Copy + Send + Sync {
     }
 }
 
-/// From the top: the rest of the key (46 bits), the effort, the lower and the upper bound (6 each).
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct NarrowEntry(u64);
+/// An entry of a board of up to 64 bits. From the top: the rest of the key (46 bits), the effort, the
+/// lower and the upper bound (6 each).
+pub(crate) type NarrowEntry = u64;
 
 /// Added to a bound so that it is stored without sign; no narrow board has a score beyond 31.
 const NARROW_OFFSET: i32 = 32;
@@ -53,80 +58,87 @@ const NARROW_OFFSET: i32 = 32;
 impl TableEntry<u64> for NarrowEntry {
     const KEY_BITS: u32 = 46;
     /// A real entry never has effort 0.
-    const VACANT: Self = Self(0);
+    const VACANT: Self = 0;
 
     #[inline(always)]
     fn new(rest: u64, bounds: Bounds, effort: u32) -> Self {
         let code = |bound: i32| (bound + NARROW_OFFSET) as u64;
-        Self(rest << 18 | u64::from(effort) << 12 | code(bounds.lower) << 6 | code(bounds.upper))
+        rest << 18 | u64::from(effort) << 12 | code(bounds.lower) << 6 | code(bounds.upper)
     }
 
     #[inline(always)]
     fn is_vacant(self) -> bool {
-        self.0 == 0
+        self == 0
     }
 
     #[inline(always)]
     fn rest(self) -> u64 {
-        self.0 >> 18
+        self >> 18
     }
 
     #[inline(always)]
     fn bounds(self) -> Bounds {
         Bounds {
-            lower: (self.0 >> 6 & 63) as i32 - NARROW_OFFSET,
-            upper: (self.0 & 63) as i32 - NARROW_OFFSET,
+            lower: (self >> 6 & 63) as i32 - NARROW_OFFSET,
+            upper: (self & 63) as i32 - NARROW_OFFSET,
         }
     }
 
     #[inline(always)]
     fn effort(self) -> u32 {
-        (self.0 >> 12 & 63) as u32
+        (self >> 12 & 63) as u32
     }
 }
 
-/// An entry of a board of more than 64 bits.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct WideEntry {
-    rest: u128,
-    lower: i8,
-    upper: i8,
-    effort: u8,
-}
+/// An entry of a board of more than 64 bits: the rest of the key; then, one byte each from the
+/// lowest, the lower bound, the upper bound and the effort.
+pub(crate) type WideEntry = [u128; 2];
 
 impl TableEntry<u128> for WideEntry {
     const KEY_BITS: u32 = 128;
-    const VACANT: Self = Self { rest: 0, lower: 0, upper: 0, effort: 0 };
+    const VACANT: Self = [0; 2];
 
     #[inline(always)]
     fn new(rest: u128, bounds: Bounds, effort: u32) -> Self {
-        Self { rest, lower: bounds.lower as i8, upper: bounds.upper as i8, effort: effort as u8 }
+        [rest, u32::from_le_bytes([bounds.lower as u8, bounds.upper as u8, effort as u8, 0]).into()]
     }
 
     #[inline(always)]
     fn is_vacant(self) -> bool {
-        self.effort == 0
+        self[1] == 0
     }
 
     #[inline(always)]
     fn rest(self) -> u128 {
-        self.rest
+        self[0]
     }
 
     #[inline(always)]
     fn bounds(self) -> Bounds {
-        Bounds { lower: self.lower.into(), upper: self.upper.into() }
+        Bounds { lower: (self[1] as i8).into(), upper: ((self[1] >> 8) as i8).into() }
     }
 
     #[inline(always)]
     fn effort(self) -> u32 {
-        self.effort.into()
+        (self[1] >> 16) as u32
     }
 }
 
-/// A table for boards of one shape at a time.
+/// The memory of a table, for boards of one shape at a time.
 pub(crate) struct Table<W: Word> {
-    entries: Vec<W::Entry>,
+    /// Room for the largest size, or for the smallest if the system gives no more.
+    memory: Memory<W>,
+    frame: Frame,
+}
+
+enum Memory<W: Word> {
+    Mapped(MmapMut),
+    Owned(Vec<W::Entry>),
+}
+
+/// How much of the memory is used, and for what.
+#[derive(Clone, Copy, Debug, Default)]
+struct Frame {
     key_bits: u32,
     /// Bits of the key that an entry keeps; the others number the buckets.
     rest_bits: u32,
@@ -135,10 +147,17 @@ pub(crate) struct Table<W: Word> {
     occupied: usize,
 }
 
+impl Frame {
+    /// The size now, as the logarithm of the buckets.
+    fn log(self) -> u32 {
+        self.key_bits - self.rest_bits
+    }
+}
+
 impl<W: Word> Table<W> {
     /// A table without memory; [`Table::reset`] prepares it for a board.
     pub(crate) fn new() -> Self {
-        Self { entries: Vec::new(), key_bits: 0, rest_bits: 0, last_log: 0, occupied: 0 }
+        Self { memory: Memory::Owned(Vec::new()), frame: Frame::default() }
     }
 
     /// Forgets everything and prepares for keys of `key_bits` bits in at most `bytes` of memory,
@@ -147,24 +166,60 @@ impl<W: Word> Table<W> {
         let bucket = WAYS * size_of::<W::Entry>();
         let least = key_bits.saturating_sub(W::Entry::KEY_BITS);
         let log = least.max(FIRST_LOG.min(key_bits));
-        self.last_log = (bytes / bucket).max(1).ilog2().clamp(log, key_bits.max(log));
-        self.key_bits = key_bits;
-        self.rest_bits = key_bits - log;
-        self.occupied = 0;
-        self.entries.clear();
-        self.entries.resize(WAYS << log, W::Entry::VACANT);
+        let wanted = (bytes / bucket).max(1).ilog2().clamp(log, key_bits.max(log));
+        if wanted != self.frame.last_log || self.is_unused() {
+            self.memory = match memory::mapped(bucket << wanted) {
+                Ok(memory) => Memory::Mapped(memory),
+                Err(_) => Memory::Owned(vec![W::Entry::VACANT; WAYS << log]),
+            };
+        }
+        let last_log = match self.memory {
+            Memory::Mapped(_) => wanted,
+            Memory::Owned(_) => log,
+        };
+        self.frame = Frame { key_bits, rest_bits: key_bits - log, last_log, occupied: 0 };
+        self.open().entries[..WAYS << log].fill(W::Entry::VACANT);
+    }
+
+    /// Has to be prepared anew before it is used.
+    pub(crate) fn forget(&mut self) {
+        self.frame.key_bits = 0;
     }
 
     /// Whether the table was last prepared for keys of this many bits.
     pub(crate) fn suits(&self, key_bits: u32) -> bool {
-        self.key_bits == key_bits
+        self.frame.key_bits == key_bits
     }
 
+    /// Whether no memory was ever asked for.
+    fn is_unused(&self) -> bool {
+        matches!(&self.memory, Memory::Owned(entries) if entries.is_empty())
+    }
+
+    /// The table ready for use.
+    pub(crate) fn open(&mut self) -> OpenTable<'_, W> {
+        let entries = match &mut self.memory {
+            Memory::Mapped(memory) => <[W::Entry]>::mut_from_bytes(memory).unwrap_or_default(),
+            Memory::Owned(entries) => entries,
+        };
+        OpenTable { entries, frame: &mut self.frame }
+    }
+}
+
+/// A table in use.
+pub(crate) struct OpenTable<'a, W: Word> {
+    /// All memory, also what is not yet in use and may hold anything.
+    entries: &'a mut [W::Entry],
+    frame: &'a mut Frame,
+}
+
+impl<W: Word> OpenTable<'_, W> {
     #[inline(always)]
     fn locate(&self, key: W) -> (usize, W) {
-        let mixed = key.times(W::SCATTER) & (!W::EMPTY >> (W::BITS - self.key_bits));
-        let bucket = (mixed >> self.rest_bits).to_index();
-        (bucket * WAYS, mixed ^ (mixed >> self.rest_bits << self.rest_bits))
+        let rest_bits = self.frame.rest_bits;
+        let mixed = key.times(W::SCATTER) & (!W::EMPTY >> (W::BITS - self.frame.key_bits));
+        let bucket = (mixed >> rest_bits).to_index();
+        (bucket * WAYS, mixed ^ (mixed >> rest_bits << rest_bits))
     }
 
     /// What is known of the position.
@@ -188,8 +243,8 @@ impl<W: Word> Table<W> {
         for (way, entry) in bucket.iter_mut().enumerate() {
             if entry.is_vacant() {
                 *entry = W::Entry::new(rest, bounds, effort);
-                self.occupied += 1;
-                if 2 * self.occupied > self.entries.len() {
+                self.frame.occupied += 1;
+                if 2 * self.frame.occupied > WAYS << self.frame.log() {
                     self.grow();
                 }
                 return;
@@ -215,21 +270,20 @@ impl<W: Word> Table<W> {
     /// Doubles the buckets: the highest bit of each rest becomes the lowest of the bucket.
     #[cold]
     fn grow(&mut self) {
-        let log = self.key_bits - self.rest_bits;
-        if log == self.last_log {
+        let log = self.frame.log();
+        if log == self.frame.last_log {
             return;
         }
-        self.rest_bits -= 1;
-        let buckets = 1usize << log;
-        self.entries.resize(2 * WAYS * buckets, W::Entry::VACANT);
-        for bucket in (0..buckets).rev() {
+        self.frame.rest_bits -= 1;
+        let rest_bits = self.frame.rest_bits;
+        for bucket in (0..1usize << log).rev() {
             let old: [W::Entry; WAYS] =
                 std::array::from_fn(|way| self.entries[bucket * WAYS + way]);
             let mut next = [2 * bucket * WAYS, (2 * bucket + 1) * WAYS];
             self.entries[next[0]..next[1] + WAYS].fill(W::Entry::VACANT);
             for entry in old.into_iter().filter(|entry| !entry.is_vacant()) {
-                let half = (entry.rest() >> self.rest_bits).to_index();
-                let rest = entry.rest() ^ (entry.rest() >> self.rest_bits << self.rest_bits);
+                let half = (entry.rest() >> rest_bits).to_index();
+                let rest = entry.rest() ^ (entry.rest() >> rest_bits << rest_bits);
                 self.entries[next[half]] = entry.moved(rest);
                 next[half] += 1;
             }

@@ -9,16 +9,31 @@ use crate::exact::{Answer, Control, Question, Solvable, Unsolvable};
 /// The table may grow to this unless more or less is asked for; a short search takes less.
 const TABLE_BYTES: usize = 1 << 30;
 
+impl Rules {
+    /// The options of a game.
+    pub fn of(game: &Tablic) -> Self {
+        let captures = game.capture_rules();
+        Self {
+            cards_bonus: game.cards_bonus(),
+            tabla_points: game.tabla_points() as u8,
+            ace: captures.ace,
+            jack: captures.jack,
+        }
+    }
+}
+
 impl Position {
     /// The position of a dealt game for two.
     pub fn of_state(game: &Tablic, state: &State) -> Result<Self, Unsolvable> {
         if game.seats() != 2 {
             return Err(Unsolvable::Variant { knows: "Tablić for two players" });
         }
+        if game.is_published_code() {
+            return Err(Unsolvable::Variant { knows: "Tablić as its text means it, code=meant" });
+        }
         let Some(stock) = state.stock() else {
             return Err(Unsolvable::Position("the order of the stock is not known".to_owned()));
         };
-        let captures = game.capture_rules();
         let seats = [Seat::new(0), Seat::new(1)];
         let position = Self {
             table: state.table(),
@@ -27,12 +42,7 @@ impl Position {
             piles: [0, 1].map(|side| state.pile(side)),
             tablas: [0, 1].map(|side| state.tablas(side) as u8),
             last_capturer: state.last_capturer().map(Seat::index),
-            rules: Rules {
-                cards_bonus: game.cards_bonus(),
-                tabla_points: game.tabla_points() as u8,
-                ace: captures.ace,
-                jack: captures.jack,
-            },
+            rules: Rules::of(game),
         };
         position.check().map_err(|error| Unsolvable::Position(error.to_string()))?;
         Ok(position)

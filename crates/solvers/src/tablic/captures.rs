@@ -45,12 +45,17 @@ impl Groups {
     /// The sets grow group by group, so that the work follows the number of different sets
     /// rather than the number of ways to make them.
     pub(super) fn captures(&self, table: Counts, rank: usize, sets: &mut Vec<Counts>) {
+        self.some_captures(table, rank, usize::MAX, sets);
+    }
+
+    /// The same, but not many more than `enough`.
+    fn some_captures(&self, table: Counts, rank: usize, enough: usize, sets: &mut Vec<Counts>) {
         let start = sets.len();
         for &group in self.0[rank].iter().filter(|&&group| table.contains(group)) {
             sets.push(group);
             let mut at = start;
             // Sets pushed on the way are looked at too: a group may be taken twice.
-            while at < sets.len() {
+            while at < sets.len() && sets.len() - start < enough {
                 let set = sets[at];
                 if table.minus(set).contains(group) {
                     sets.push(set.plus(group));
@@ -120,6 +125,7 @@ pub(super) struct CaptureCache {
     slots: Vec<Slot>,
     lists: Vec<Capture>,
     scratch: Vec<Counts>,
+    enough: usize,
     shift: u32,
 }
 
@@ -132,6 +138,8 @@ struct Slot {
 
 const UNKNOWN: (u32, u32) = (u32::MAX, 0);
 const FREE: Slot = Slot { table: Counts::EMPTY, ranks: [(0, 0); RANKS] };
+/// More captures of one card than any table has that people leave each other.
+pub(super) const MANY: usize = 4096;
 /// More slots than fit the cache next to the processor do not pay.
 const MAX_SLOT_BITS: u32 = 13;
 /// Beyond this many remembered captures everything is forgotten (8 MB).
@@ -146,8 +154,14 @@ impl CaptureCache {
             slots: vec![FREE; 1 << slot_bits],
             lists: Vec::new(),
             scratch: Vec::new(),
+            enough: usize::MAX,
             shift: 64 - slot_bits,
         }
+    }
+
+    /// The same, but where a card has more captures than `enough` only so many are found.
+    pub(super) fn listing(self, enough: usize) -> Self {
+        Self { enough, ..self }
     }
 
     /// Where the captures of a card of `rank` from `table` stand; [`CaptureCache::get`] reads them
@@ -165,7 +179,7 @@ impl CaptureCache {
                 self.slots.fill(FREE);
             }
             self.scratch.clear();
-            self.groups.captures(table, rank, &mut self.scratch);
+            self.groups.some_captures(table, rank, self.enough, &mut self.scratch);
             start = self.lists.len() as u32;
             count = self.scratch.len() as u32;
             self.lists.extend(self.scratch.iter().map(|&taken| Capture::new(taken)));
@@ -180,16 +194,5 @@ impl CaptureCache {
 
     pub(super) fn get(&self, at: usize) -> Capture {
         self.lists[at]
-    }
-
-    /// The most that any capture of a card of `rank` from `table` is worth; 0 with none.
-    pub(super) fn most(
-        &mut self,
-        table: Counts,
-        rank: usize,
-        worth: impl Fn(Counts) -> u32,
-    ) -> u32 {
-        let range = self.find(table, rank);
-        self.lists[range].iter().map(|capture| worth(capture.taken())).max().unwrap_or(0)
     }
 }

@@ -2,22 +2,27 @@
 //!
 //! It takes the largest (points, cards) of this move over all legal captures; equal ones go to the
 //! lowest card, then to the smallest set taken. With nothing to take it lays the card that opens
-//! the fewest points: the most that one card of a rank still unseen could take from the table as
-//! it then is, a tabla included; then the lowest card.
+//! the fewest points, then the lowest. What a table opens is counted over all cards still unseen:
+//! the most points that each could take from it, a tabla included, its own left out.
 
 use std::cmp::Reverse;
 
-use adut_games::cards::french::{Card, CardSet};
+use adut_games::cards::french::CardSet;
 use arrayvec::ArrayVec;
 use rustc_hash::FxHashMap;
 
-use super::captures::CaptureCache;
-use super::counts::{Counts, each_rank};
+use super::captures::{CaptureCache, MANY};
+use super::counts::{Counts, RANKS, each_rank};
 use super::deck::Deck;
 use super::kind::{Kind, counts_of, special_ranks, take_cards};
 use super::moves::PlayedMove;
-use super::rules::{Ace, Rules};
+use super::rules::{Jack, Rules};
 use super::state::{Move, State};
+
+/// How far a player looks who is asked move by move.
+const PLIES_OF_A_DEAL: usize = 12;
+/// The rank of a jack.
+const JACK: usize = 10;
 
 /// The table as Greedy looks at it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -31,6 +36,14 @@ pub(super) struct Layout {
 }
 
 impl Layout {
+    fn of(table: CardSet, rules: Rules) -> Self {
+        Self {
+            table: counts_of(table.iter()),
+            specials: table.iter().map(Kind::of).fold(0, |bits, kind| bits | kind.special_bit()),
+            tabla_counts: rules.tabla_points > 0,
+        }
+    }
+
     fn with(self, kind: Kind) -> Self {
         Self {
             table: self.table.plus(Counts::one(usize::from(kind.rank))),
@@ -39,51 +52,76 @@ impl Layout {
         }
     }
 
-    /// The points that taking these cards brings, the played card left out.
+    /// The points that taking these cards brings, the played card and a tabla left out.
+    fn plain_points(self, taken: Counts) -> u32 {
+        taken.stihs() + (self.specials & special_ranks(taken)).count_ones()
+    }
+
+    /// The same with a tabla.
     fn points(self, taken: Counts) -> u32 {
-        let specials = (self.specials & special_ranks(taken)).count_ones();
-        taken.stihs() + specials + u32::from(self.tabla_counts && taken == self.table)
+        self.plain_points(taken) + u32::from(self.tabla_counts && taken == self.table)
     }
 }
 
-/// Greedy's choice, with what it has worked out before.
+/// Greedy, with what it has worked out before. It looks through at most some thousand captures of
+/// a card: tables that offer more are not left to it.
 #[derive(Debug)]
-pub(super) struct Greedy {
+pub struct Greedy {
+    rules: Rules,
     pub(super) captures: CaptureCache,
-    /// What a table opens to a card of one of these ranks.
-    opened: FxHashMap<(Layout, u64), u32>,
+    /// The most points that a card of each rank can take from a table.
+    offers: FxHashMap<Layout, [u8; RANKS]>,
 }
 
 impl Greedy {
-    pub(super) fn new(ace: Ace, plies: usize) -> Self {
-        Self { captures: CaptureCache::new(ace, plies), opened: FxHashMap::default() }
+    /// Greedy for a game by these rules.
+    pub fn new(rules: Rules) -> Self {
+        Self::expecting(rules, PLIES_OF_A_DEAL)
     }
 
-    /// What the seat to move plays as Greedy.
+    /// For a search over so many plies.
+    pub(super) fn expecting(rules: Rules, plies: usize) -> Self {
+        let captures = CaptureCache::new(rules.ace, plies).listing(MANY);
+        Self { rules, captures, offers: FxHashMap::default() }
+    }
+
+    /// The move with `hand`, knowing the table and which cards are still unseen: in the other hands
+    /// and the deck together. `None` with no card in hand.
+    pub fn play(&mut self, table: CardSet, hand: CardSet, unseen: CardSet) -> Option<PlayedMove> {
+        if hand.is_empty() {
+            return None;
+        }
+        let layout = Layout::of(table, self.rules);
+        let played = self.choose(layout, &kinds_of(hand), counts_of(unseen.iter()));
+        let taken = take_cards(table, played.taken, played.specials);
+        hand.nth(u32::from(played.card)).map(|card| PlayedMove { card, taken })
+    }
+
+    /// The points and cards of the best capture with `hand`; none if nothing can be taken.
+    pub fn most(&mut self, table: CardSet, hand: CardSet) -> (u32, u32) {
+        let best = self.best_capture(Layout::of(table, self.rules), &kinds_of(hand));
+        best.map_or((0, 0), |(points, cards, _, _)| (points, cards + 1))
+    }
+
+    /// The points that a table opens to whoever holds these cards, summed over them.
+    pub fn opened(&mut self, table: CardSet, unseen: CardSet) -> u32 {
+        self.opened_by(Layout::of(table, self.rules), counts_of(unseen.iter()))
+    }
+
+    /// What the seat to move plays.
     pub(super) fn reply(&mut self, deck: &Deck, state: &State) -> Move {
         let hand: ArrayVec<(u8, Kind), 6> = deck.hand(state).collect();
-        let unseen = deck.unseen(state).ranks();
-        self.choose(state.layout(deck.rules), &hand, unseen)
+        self.choose(state.layout(deck.rules), &hand, deck.unseen(state))
     }
 
-    /// The card of `hand` to play, by its place, and what it takes. The hand is ascending;
-    /// `unseen` has the ranks Greedy has not seen yet, as [`Counts::ranks`] gives them.
-    fn choose(&mut self, layout: Layout, hand: &[(u8, Kind)], unseen: u64) -> Move {
-        let mut best = None;
-        for (order, &(_, kind)) in hand.iter().enumerate() {
-            for at in self.captures.find(layout.table, usize::from(kind.rank)) {
-                let capture = self.captures.get(at);
-                let points = layout.points(capture.taken()) + u32::from(kind.points());
-                let merit = (points, capture.cards(), Reverse(order), Reverse(capture.taken()));
-                best = best.max(Some(merit));
-            }
-        }
-        if let Some((_, _, Reverse(order), Reverse(taken))) = best {
+    /// The card of `hand` to play, by its place, and what it takes. The hand is ascending.
+    fn choose(&mut self, layout: Layout, hand: &[(u8, Kind)], unseen: Counts) -> Move {
+        if let Some((_, _, Reverse(order), Reverse(taken))) = self.best_capture(layout, hand) {
             return Move::take(hand[order].0, taken);
         }
         let mut least = (u32::MAX, 0);
         for &(place, kind) in hand {
-            let opened = self.opened(layout.with(kind), unseen);
+            let opened = self.opened_by(layout.with(kind), unseen);
             if opened < least.0 {
                 least = (opened, place);
             }
@@ -91,39 +129,71 @@ impl Greedy {
         Move::lay(least.1)
     }
 
-    fn opened(&mut self, layout: Layout, unseen: u64) -> u32 {
-        if let Some(&points) = self.opened.get(&(layout, unseen)) {
-            return points;
+    fn best_capture(&mut self, layout: Layout, hand: &[(u8, Kind)]) -> Option<Merit> {
+        let mut best = None;
+        for (order, &(_, kind)) in hand.iter().enumerate() {
+            let mut look = |taken: Counts, points: u32| {
+                let points = points + u32::from(kind.points());
+                best = best.max(Some((points, taken.total(), Reverse(order), Reverse(taken))));
+            };
+            self.each_capture(layout, usize::from(kind.rank), &mut look);
         }
-        let most = |rank| self.captures.most(layout.table, rank, |taken| layout.points(taken));
-        let points = each_rank(unseen).map(most).max().unwrap_or(0);
-        self.opened.insert((layout, unseen), points);
-        points
+        best
+    }
+
+    /// Hands over every capture of a card of `rank` and its points, the card's own left out.
+    fn each_capture(&mut self, layout: Layout, rank: usize, look: &mut impl FnMut(Counts, u32)) {
+        if rank == JACK && self.rules.jack == Jack::Sweeps {
+            if !layout.table.is_empty() {
+                look(layout.table, layout.plain_points(layout.table));
+            }
+            return;
+        }
+        for at in self.captures.find(layout.table, rank) {
+            let taken = self.captures.get(at).taken();
+            look(taken, layout.points(taken));
+        }
+    }
+
+    fn opened_by(&mut self, layout: Layout, unseen: Counts) -> u32 {
+        let offers = match self.offers.get(&layout) {
+            Some(&known) => known,
+            None => self.work_out_offers(layout),
+        };
+        each_rank(unseen.ranks()).map(|rank| unseen.of(rank) * u32::from(offers[rank])).sum()
+    }
+
+    fn work_out_offers(&mut self, layout: Layout) -> [u8; RANKS] {
+        let mut offers = [0; RANKS];
+        for (rank, offer) in offers.iter_mut().enumerate() {
+            self.each_capture(layout, rank, &mut |_, points| {
+                *offer = points.max(u32::from(*offer)) as u8;
+            });
+        }
+        if self.offers.len() >= MOST_OFFERS {
+            self.offers.clear();
+        }
+        self.offers.insert(layout, offers);
+        offers
     }
 }
 
-/// Greedy's move with `hand`, knowing the table and which cards it has not seen yet (the other
-/// hand and the deck together). `None` with no card in hand.
-///
-/// The rule `jack = sweeps` is not known here: a jack counts 12.
+/// Points and cards of a capture, the place of the card that takes, and what it takes.
+type Merit = (u32, u32, Reverse<usize>, Reverse<Counts>);
+
+fn kinds_of(hand: CardSet) -> ArrayVec<(u8, Kind), 52> {
+    (0_u8..).zip(hand.iter().map(Kind::of)).collect()
+}
+
+/// Beyond so many remembered tables all are forgotten (a few MB).
+const MOST_OFFERS: usize = 1 << 17;
+
+/// Greedy's move with `hand`, as [`Greedy::play`] finds it.
 pub fn greedy_move(
     table: CardSet,
     hand: CardSet,
     unseen: CardSet,
     rules: Rules,
 ) -> Option<PlayedMove> {
-    let hand: Vec<Card> = hand.iter().collect();
-    if hand.is_empty() {
-        return None;
-    }
-    let kinds: Vec<_> = (0_u8..).zip(hand.iter().copied().map(Kind::of)).collect();
-    let layout = Layout {
-        table: counts_of(table.iter()),
-        specials: table.iter().map(Kind::of).fold(0, |bits, kind| bits | kind.special_bit()),
-        tabla_counts: rules.tabla_points > 0,
-    };
-    let unseen = counts_of(unseen.iter()).ranks();
-    let played = Greedy::new(rules.ace, 0).choose(layout, &kinds, unseen);
-    let taken = take_cards(table, played.taken, played.specials);
-    Some(PlayedMove { card: hand[usize::from(played.card)], taken })
+    Greedy::new(rules).play(table, hand, unseen)
 }

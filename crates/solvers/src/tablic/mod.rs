@@ -16,7 +16,7 @@
 //! - Every child is looked up before any is searched.
 //!
 //! The thesis's one-sided questions, the best total against Greedy's fixed replies, are in
-//! [`one_sided`].
+//! [`one_sided`]; what its published program plays is in [`thesis`].
 
 mod adapter;
 mod captures;
@@ -34,8 +34,9 @@ mod search;
 mod solve;
 mod state;
 mod table;
+pub mod thesis;
 
-pub use greedy::greedy_move;
+pub use greedy::{Greedy, greedy_move};
 pub use moves::{PlayedMove, captures, legal_moves};
 pub use position::{Position, PositionError, points_of};
 pub use rules::{Ace, CardsBonus, Jack, Rules};

@@ -56,7 +56,7 @@ pub fn collect_most(position: &Position, horizon: Horizon) -> Result<Collected, 
         Horizon::Deal => (position.hands[0] | position.hands[1]).len() as usize,
         Horizon::Deck => position.plies_left(),
     };
-    let greedy = Greedy::new(position.rules.ace, plies);
+    let greedy = Greedy::expecting(position.rules, plies);
     let mut search = OneSided {
         deck: &deck,
         horizon,

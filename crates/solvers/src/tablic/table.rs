@@ -2,13 +2,14 @@
 //!
 //! An entry is two words, the key and the bounds, stored as key XOR bounds and bounds: when two
 //! threads write the same entry at once, the mixture matches neither key and is not found. Four
-//! entries make a bucket of one cache line. The memory is an anonymous mapping, which costs nothing
-//! until touched, and asks for huge pages, because the accesses are random.
+//! entries make a bucket of one cache line.
 
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 use memmap2::MmapMut;
 use zerocopy::FromBytes;
+
+use crate::memory;
 
 type Bucket = [[AtomicU64; 2]; 4];
 const BUCKET_BYTES: usize = 64;
@@ -104,13 +105,7 @@ impl Table {
     pub(super) fn new(bytes: usize) -> std::io::Result<Self> {
         let buckets = (bytes / BUCKET_BYTES).max(1);
         let buckets = 1 << buckets.ilog2();
-        let memory = MmapMut::map_anon(buckets * BUCKET_BYTES)?;
-        #[cfg(target_os = "linux")]
-        if memory.len() >= 1 << 22 {
-            // Only a hint: without huge pages the table is slower, not wrong.
-            let _ = memory.advise(memmap2::Advice::HugePage);
-        }
-        Ok(Self { memory, buckets })
+        Ok(Self { memory: memory::mapped(buckets * BUCKET_BYTES)?, buckets })
     }
 
     /// The entries, to be shared by the threads of one search.

@@ -5,3 +5,4 @@
 mod one_sided;
 mod solver;
 mod support;
+mod thesis;

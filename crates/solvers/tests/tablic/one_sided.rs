@@ -28,8 +28,11 @@ fn plain_greedy(table: CardSet, hand: CardSet, unseen: CardSet, rules: Rules) ->
     }
     let opened = |card: Card| {
         let laid = table.with(card);
-        let takes = unseen.iter().flat_map(|card| captures(laid, card, rules.ace));
-        takes.map(|taken| worth(laid, taken, rules)).max().unwrap_or(0)
+        let most = |card: Card| {
+            let takes = captures(laid, card, rules.ace).into_iter();
+            takes.map(|taken| worth(laid, taken, rules)).max().unwrap_or(0)
+        };
+        unseen.iter().map(most).sum::<u32>()
     };
     let card = hand.iter().min_by_key(|&card| (opened(card), card)).unwrap();
     PlayedMove { card, taken: CardSet::EMPTY }

@@ -11,6 +11,7 @@
 //! sensible part of the captures where all are too many.
 
 mod counts;
+mod divisible;
 mod groups;
 mod selection;
 mod unions;
@@ -21,6 +22,7 @@ mod tests;
 use rustc_hash::FxHashSet;
 
 use self::counts::{Counts, Suits};
+use self::divisible::{DivisibleSums, is_divisible};
 use self::groups::{Groups, Sums};
 use self::unions::{Unions, splits};
 use crate::cards::french::{Card, CardSet};
@@ -51,6 +53,16 @@ pub enum Jack {
     Sweeps,
 }
 
+/// What the cards that are taken must be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Catch {
+    /// Disjoint groups, each of which sums to the played card's value.
+    Groups,
+    /// Cards none of which counts more than the played card, with a sum that it divides: the test
+    /// of the thesis's published code, which lets through more than groups.
+    DivisibleSum,
+}
+
 /// The rules that decide what a card can take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CaptureRules {
@@ -58,6 +70,8 @@ pub struct CaptureRules {
     pub ace: Ace,
     /// What a played jack does.
     pub jack: Jack,
+    /// What the cards that are taken must be.
+    pub catch: Catch,
 }
 
 impl CaptureRules {
@@ -95,6 +109,9 @@ pub fn is_capture(rules: CaptureRules, table: CardSet, card: Card, taken: CardSe
     if rules.sweeps(card) {
         return taken == table;
     }
+    if rules.catch == Catch::DivisibleSum {
+        return is_divisible(taken, rules.target(card));
+    }
     let sums = Sums::new(taken, rules.ace);
     let mut groups = Groups::new();
     sums.groups(rules.target(card), &mut groups);
@@ -118,18 +135,24 @@ impl Layout {
     /// As [`captures`], from this table.
     pub fn captures(&self, card: Card) -> Captures {
         let mut groups = Groups::new();
-        let sweeps = self.rules.sweeps(card);
-        if !sweeps {
+        let (sweeps, divisible) = (self.rules.sweeps(card), self.divisible(card));
+        if !sweeps && divisible.is_none() {
             self.sums.groups(self.rules.target(card), &mut groups);
         }
         Captures {
             table: self.cards,
             counts: self.sums.counts(),
             whole: Some(self.cards).filter(|cards| sweeps && !cards.is_empty()),
+            divisible,
             groups,
             unions: Unions::default(),
             suits: None,
         }
+    }
+
+    fn divisible(&self, card: Card) -> Option<DivisibleSums> {
+        let applies = self.rules.catch == Catch::DivisibleSum;
+        applies.then(|| DivisibleSums::new(self.cards, self.rules.target(card)))
     }
 
     /// Hands the captures of `card` to `push`, in the order of [`captures`](Self::captures) but
@@ -139,6 +162,10 @@ impl Layout {
         if self.rules.sweeps(card) {
             self.captures(card).for_each(push);
             return true;
+        }
+        if let Some(mut captures) = self.divisible(card) {
+            captures.by_ref().take(limit).for_each(push);
+            return captures.next().is_none();
         }
         let target = self.rules.target(card);
         if !self.sums.has_group(target) {
@@ -164,10 +191,13 @@ impl Layout {
 
     /// A sensible part of the captures of `card`, in no order, for where there are more than
     /// [`MOST_CAPTURES`]: every group, the largest captures and some others, at most 136; of those
-    /// that differ in suits alone only one.
+    /// that differ in suits alone only one. By [`Catch::DivisibleSum`] simply the first of them.
     pub fn selection(&self, card: Card) -> Vec<CardSet> {
         if self.rules.sweeps(card) {
             return self.captures(card).collect();
+        }
+        if let Some(captures) = self.divisible(card) {
+            return captures.take(MOST_CAPTURES).collect();
         }
         selection::select(self, self.rules.target(card))
     }
@@ -179,6 +209,7 @@ pub struct Captures {
     table: CardSet,
     counts: Counts,
     whole: Option<CardSet>,
+    divisible: Option<DivisibleSums>,
     groups: Groups,
     unions: Unions,
     suits: Option<Suits>,
@@ -190,6 +221,9 @@ impl Iterator for Captures {
     fn next(&mut self) -> Option<CardSet> {
         if let Some(whole) = self.whole.take() {
             return Some(whole);
+        }
+        if let Some(divisible) = &mut self.divisible {
+            return divisible.next();
         }
         loop {
             if let Some(taken) = self.suits.as_mut().and_then(Suits::next) {

@@ -5,13 +5,15 @@ use adut_kernel::{Rng, Seed};
 use super::counts::Counts;
 use super::groups::{Groups, MOST_GROUPS, Sums};
 use super::{
-    Ace, CaptureRules, Captures, Jack, Layout, MOST_CAPTURES, captures, is_capture, selection,
+    Ace, CaptureRules, Captures, Catch, Jack, Layout, MOST_CAPTURES, captures, is_capture,
+    selection,
 };
 use crate::cards::french::{Card, CardSet};
 use crate::tablic::examined::oracle;
 
-const USUAL: CaptureRules = CaptureRules { ace: Ace::OneOrEleven, jack: Jack::Twelve };
-const ACE_ONE: CaptureRules = CaptureRules { ace: Ace::One, jack: Jack::Twelve };
+const USUAL: CaptureRules =
+    CaptureRules { ace: Ace::OneOrEleven, jack: Jack::Twelve, catch: Catch::Groups };
+const ACE_ONE: CaptureRules = CaptureRules { ace: Ace::One, ..USUAL };
 
 fn cards(text: &str) -> CardSet {
     text.split_whitespace().map(|word| word.parse::<Card>().unwrap()).collect()

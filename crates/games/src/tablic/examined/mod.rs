@@ -29,7 +29,8 @@ impl Examined for Tablic {
         if (0..SIDES).any(|side| state.tablas[side] > 0 && state.piles[side].is_empty()) {
             return Err("a tabla without cards".to_owned());
         }
-        let left = state.table.is_empty() || state.last_capturer().is_none();
+        let unclaimed = state.last_capturer().is_none() && !self.is_published_code();
+        let left = state.table.is_empty() || unclaimed;
         if state.turn == Turn::Over && !left {
             return Err("the last capturer did not get the rest".to_owned());
         }

@@ -3,12 +3,15 @@
 use std::collections::BTreeSet;
 
 use crate::cards::french::{Card, CardSet};
-use crate::tablic::captures::{Ace, CaptureRules, Jack};
+use crate::tablic::captures::{Ace, CaptureRules, Catch, Jack};
 
 /// All captures: grow unions by disjoint groups until nothing new appears.
 pub(crate) fn captures(rules: CaptureRules, table: CardSet, played: Card) -> BTreeSet<CardSet> {
     if rules.jack == Jack::Sweeps && played.rank() == 10 {
         return [table].into_iter().filter(|cards| !cards.is_empty()).collect();
+    }
+    if rules.catch == Catch::DivisibleSum {
+        return subsets(table).filter(|&taken| divides(played, taken)).collect();
     }
     let targets = values(rules.ace, played);
     let mut all = BTreeSet::new();
@@ -25,6 +28,27 @@ pub(crate) fn captures(rules: CaptureRules, table: CardSet, played: Card) -> BTr
         }
     }
     all
+}
+
+/// Whether the published code lets a card take these: with some choice of ace values, none exceeds
+/// the card, which divides their sum.
+fn divides(played: Card, taken: CardSet) -> bool {
+    let card = values(Ace::OneOrEleven, played).into_iter().max().unwrap_or(0);
+    let aces = taken.iter().filter(|card| card.rank() == 0).count();
+    (0..1_u32 << aces).any(|ace_mask| {
+        let mut sum = 0;
+        for (at, other) in taken.iter().enumerate() {
+            // Aces come first, so their places are the bits of the mask.
+            let one = other.rank() == 0 && ace_mask >> at & 1 == 1;
+            let values = values(Ace::OneOrEleven, other);
+            let value = if one { values[0] } else { values[values.len() - 1] };
+            if value > card {
+                return false;
+            }
+            sum += value;
+        }
+        sum % card == 0
+    })
 }
 
 /// Whether cards are disjoint groups of this sum: the first card is in some group.

@@ -35,6 +35,11 @@ fn two_players_with_every_other_option() {
 }
 
 #[test]
+fn the_published_code() {
+    examine_rules("code=published", 20);
+}
+
+#[test]
 fn more_players_with_every_other_option() {
     let options = "cards_bonus=always,ace=1,jack=sweeps,cut_card=on";
     examine_rules(&format!("players=3,{options}"), 8);

@@ -104,6 +104,9 @@ fn a_queen_can_wait_for_another() {
     game.try_apply(&mut state, action("Qh x Qc Qd")).unwrap();
     assert_eq!(state.pile(0), cards("Qc Qd Qh"));
     assert_eq!(state.tablas(0), 0, "the two still lies there");
+    // It holds only while no king can take a queen with an ace.
+    let state = position(&game, "Qc Ad", &["Kd"]);
+    assert!(game.check(&state, action("Kd x Ad Qc")).is_ok());
 }
 
 #[test]
@@ -269,4 +272,40 @@ fn fouls_are_named() {
     let mut next = state.clone();
     game.apply(&mut next, moved.action);
     assert_eq!(next.last_move(), Some(moved));
+}
+
+/// What the thesis's program lets through: the sum is divisible, groups there are none.
+#[test]
+fn the_published_code_takes_what_cannot_be_split() {
+    let published = game("code=published");
+    let state = position(&published, "5c 5d 2c", &["6h", "Kc"]);
+    let all = action("6h x 2c 5c 5d");
+    assert_eq!(captures_of(&published, &state), [all.taken]);
+    assert!(game("").check(&state, all).is_err());
+    let state = position(&published, "7d 5c", &["6h", "Kc"]);
+    assert!(captures_of(&published, &state).is_empty(), "the seven exceeds the six");
+    let foul = Foul::NotDivisible { card: all.card, target: 6, taken: cards("5c 7d") };
+    assert_eq!(published.check(&state, action("6h x 5c 7d")), Err(foul));
+}
+
+#[test]
+fn the_published_code_counts_points_then_cards() {
+    let game = game("code=published");
+    let state = finished(&game, &["10d 2c 3c", "Kd Qd"], [1, 0, 0]);
+    assert_eq!(scores(&game, &state), [2.0, 2.0], "10♦ counts 1 and 2♣ nothing");
+    assert_eq!(game.outcome(&state).winner(), Some(0), "more cards");
+    let state = finished(&game, &["10d 2c", "Kd 3d"], [0; 3]);
+    assert!(game.outcome(&state).is_draw());
+    let state = finished(&game, &["10d 2c 3c", "Kd Qd"], [0; 3]);
+    assert_eq!(game.outcome(&state).winner(), Some(1), "points come first");
+}
+
+#[test]
+fn by_the_published_code_seat_0_gets_what_nobody_took() {
+    let game = game("code=published");
+    let mut state = position(&game, "Kd Qd", &["3d", "5s"]);
+    game.apply(&mut state, action("3d"));
+    game.apply(&mut state, action("5s"));
+    assert_eq!(state.pile(0), cards("Kd Qd 3d 5s"));
+    assert_eq!(scores(&game, &state), [2.0, 0.0]);
 }

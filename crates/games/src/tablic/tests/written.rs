@@ -74,6 +74,12 @@ fn rules_are_refused_with_what_would_do() {
         message("cards_bonus=yes"),
         "tablic cannot be played with cards_bonus=yes (expected on-tie or always or none)"
     );
+    assert_eq!(
+        message("code=published,players=3"),
+        "tablic cannot be played so: code=published goes with no other option than match_points"
+    );
+    let published = "players=2,code=published,match_points=51";
+    assert_eq!(game(published).rules().to_string(), published);
     let all = "players=3,ace=1,cards_bonus=none,cut_card=on,jack=sweeps,tabla_points=0";
     assert_eq!(game(all).rules().to_string(), all);
     assert_eq!(Tablic::default().rules().to_string(), "players=2");

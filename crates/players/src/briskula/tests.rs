@@ -1,0 +1,232 @@
+//! The source's players and their levels.
+
+use std::time::Duration;
+
+use adut_games::briskula::{Action, Briskula, State};
+use adut_kernel::{
+    Actions, Course, Game as _, Notation as _, Player, Rng, Rules, Seat, Seed, Situation, Turn,
+};
+use adut_search::Searcher as _;
+
+use super::loose::Loose;
+use super::published::DepthLimited;
+use super::solved::{Solved, settled};
+use adut_learn::data::Kind;
+
+use super::{certainty, habits, labelled_positions, learning_curve, swaps};
+use crate::Chosen;
+
+fn game(rules: &str) -> Briskula {
+    Briskula::from_rules(&Rules::parse(rules).unwrap()).unwrap()
+}
+
+fn player(game: &Briskula, name: &str) -> Player<Briskula> {
+    Chosen::find(game, name, Duration::from_secs(1)).unwrap().make()
+}
+
+fn actions(game: &Briskula, state: &State) -> Actions<Action> {
+    let mut actions = Actions::new();
+    game.actions(state, &mut actions);
+    actions
+}
+
+fn choice(game: &Briskula, player: &mut Player<Briskula>, state: &State, rng: &mut Rng) -> Action {
+    let actions = actions(game, state);
+    let seat = state.to_act();
+    player.choose(&Situation { game, state, seat, actions: &actions, history: &[] }, rng).unwrap()
+}
+
+/// States of a random game for which `wanted` holds.
+fn states(game: &Briskula, seed: &str, wanted: impl Fn(&State) -> bool) -> Vec<State> {
+    let mut rng = Seed::from_text(seed).rng();
+    let mut course = Course::begin(*game, &mut rng);
+    let mut found = Vec::new();
+    while matches!(course.turn(), Turn::Seat(_)) {
+        if wanted(course.state()) {
+            found.push(course.state().clone());
+        }
+        let action = game.random_action(course.state(), &mut Actions::new(), &mut rng);
+        course.play_legal(action, &mut rng);
+    }
+    found
+}
+
+#[test]
+fn the_published_random_player_never_throws_the_fourth_card() {
+    let game = Briskula::default();
+    let (mut meant, mut published) = (player(&game, "easy"), player(&game, "easy-published"));
+    let mut rng = Rng::new(1);
+    let mut fourth = [0, 0];
+    for state in states(&game, "fourth", |state| state.hand(state.to_act()).len() == 4) {
+        let last = state.hand(state.to_act()).nth(3).map(Action::Throw).unwrap();
+        for _ in 0..20 {
+            for (count, player) in fourth.iter_mut().zip([&mut meant, &mut published]) {
+                *count += u32::from(choice(&game, player, &state, &mut rng) == last);
+            }
+        }
+    }
+    assert!(fourth[0] > 50, "a quarter of 400 or so");
+    assert_eq!(fourth[1], 0);
+}
+
+/// Once the stock is out nothing is hidden between two, and these play perfectly.
+#[test]
+fn searching_players_are_exact_once_the_stock_is_out() {
+    for rules in ["", "variant=obicna"] {
+        let game = game(rules);
+        let mut solved = Solved::default();
+        for name in ["hard", "hard-published", "ismcts:sims=50", "pimc:worlds=2", "best"] {
+            let mut player = player(&game, name);
+            for seed in 0..6 {
+                for state in states(&game, &seed.to_string(), |state| state.stock_len() == 0) {
+                    let actions = actions(&game, &state);
+                    let chosen = choice(&game, &mut player, &state, &mut Rng::new(seed));
+                    let costs = solved.costs(&game, &state, &actions);
+                    let at = actions.iter().position(|&action| action == chosen).unwrap();
+                    assert_eq!(costs[at], 0, "{name} {rules}");
+                }
+            }
+        }
+    }
+}
+
+/// Expectiminimax as it is defined, to the end of the game.
+fn expected(game: &Briskula, state: &State, seat: Seat) -> f64 {
+    match game.turn(state) {
+        Turn::Over => {
+            let points = [seat.index(), 1 - seat.index()].map(|side| f64::from(state.points(side)));
+            settled(points[0] - points[1])
+        }
+        Turn::Chance => {
+            let mut draws = Vec::new();
+            assert!(game.chances(state, &mut draws));
+            let mean = |(card, share): &(_, f64)| {
+                let mut next = state.clone();
+                game.resolve(&mut next, card);
+                share * expected(game, &next, seat)
+            };
+            draws.iter().map(mean).sum()
+        }
+        Turn::Seat(to_act) => {
+            let values = actions(game, state)
+                .iter()
+                .map(|&action| {
+                    let mut next = state.clone();
+                    game.apply(&mut next, action);
+                    expected(game, &next, seat)
+                })
+                .collect::<Vec<_>>();
+            let better = if to_act == seat { f64::max } else { f64::min };
+            values.into_iter().reduce(better).unwrap()
+        }
+    }
+}
+
+#[test]
+fn the_search_over_a_loose_stock_is_expectiminimax() {
+    for (rules, last_draw) in [("", 4), ("variant=obicna", 2)] {
+        let game = game(rules);
+        for seed in 0..3 {
+            // The last card of the last trick with stock, and obična's lead to it too.
+            let lying = if last_draw == 4 { 3 } else { 0 };
+            let wanted = |s: &State| s.stock_len() == last_draw && s.trick().cards().len() == lying;
+            for state in states(&game, &format!("loose {seed}"), wanted) {
+                let (actions, mut values) = (actions(&game, &state), Vec::new());
+                Loose.rank(&game, &state, &actions, &mut Rng::new(1), &mut values);
+                for (&action, value) in actions.iter().zip(values) {
+                    let mut next = state.loosened();
+                    game.apply(&mut next, action);
+                    let exact = expected(&game, &next, state.to_act());
+                    assert!((value - exact).abs() < 1e-9, "{rules}: {value} {exact}");
+                }
+            }
+        }
+    }
+}
+
+/// With its eyes on whose turn it is, the printed search is exact when it sees the end.
+#[test]
+fn the_printed_search_errs_by_its_swap() {
+    let game = Briskula::default();
+    let mut solved = Solved::default();
+    let (mut right, mut wrong) = (0, 0);
+    for seed in 0..20 {
+        for state in states(&game, &format!("swap {seed}"), |state| state.stock_len() == 0) {
+            if state.points(0).max(state.points(1)) > 60 {
+                continue;
+            }
+            let actions = actions(&game, &state);
+            let costs = solved.costs(&game, &state, &actions);
+            let choice = |swaps| {
+                let mut search = DepthLimited { depth: 8, swaps };
+                let action = search.choose(&game, &state, &actions, &mut Rng::new(1));
+                costs[actions.iter().position(|&other| other == action).unwrap()]
+            };
+            let winning = choice(false);
+            // Done once a side has more than 60: what comes after does not count.
+            right += u32::from(winning == 0);
+            wrong += u32::from(choice(true) > winning);
+        }
+    }
+    assert!(right > 40 && wrong > 0, "{right} {wrong}");
+}
+
+#[test]
+fn perfect_information_wins_but_not_always() {
+    let game = Briskula::default();
+    let of = certainty(&game, &mut player(&game, "rules"), Seed::from_text("certainty"), 20);
+    assert_eq!(of.games, 40);
+    assert_eq!(of.won + of.drawn + of.lost, of.games);
+    assert!(of.won >= of.winning && of.lost <= of.losing, "best play gets its due: {of:?}");
+    assert!(of.won > 30, "{of:?}");
+}
+
+#[test]
+fn the_swap_changes_moves() {
+    let of = swaps(&Briskula::default(), 4, Seed::from_text("swaps"), 3);
+    assert_eq!(of.decisions, 3 * 38);
+    assert!(of.changed > 0 && of.changed < of.decisions, "{of:?}");
+    assert!(of.cost[0] > of.cost[1], "{of:?}");
+}
+
+/// The source's claim: it kills when it can, and throws points on its own tricks.
+#[test]
+fn the_net_kills_and_strocas() {
+    let game = Briskula::default();
+    let of = |name: &str| {
+        let mut players = [player(&game, name), player(&game, "rules")];
+        habits(&game, &mut players, Seed::from_text("habits"), 30)
+    };
+    let (net, random) = (of("normal"), of("easy"));
+    assert!(net.kills_kariks.could > 50 && net.strocas.could > 50, "{net:?}");
+    assert!(net.kills_kariks.share() > 0.8, "{net:?}");
+    assert!(net.strocas.share() > 0.8, "{net:?}");
+    assert!(
+        random.kills.share() < net.kills.share() && random.strocas.share() < net.strocas.share()
+    );
+}
+
+#[test]
+fn small_trainings_show_what_the_published_net_lacks() {
+    let game = Briskula::default();
+    let positions = labelled_positions(&game, Seed::from_text("small"), 40).unwrap();
+    let [published, meant] =
+        [Kind::Published, Kind::Meant].map(|kind| learning_curve(&positions, kind, "1", 3));
+    assert_eq!((published.len(), meant.len()), (4, 4));
+    assert!(meant[3].held_out.cost < meant[0].held_out.cost);
+    assert!(published[3].held_out.varied() <= meant[3].held_out.varied());
+}
+
+#[test]
+fn wrong_nets_are_refused_in_one_sentence() {
+    let game = Briskula::default();
+    let refused =
+        |name: &str| Chosen::find(&game, name, Duration::from_secs(1)).err().unwrap().to_string();
+    let missing = refused("normal:net=no-such-file");
+    assert!(missing.contains("cannot play with no-such-file"), "{missing}");
+    let source = concat!("normal:net=", env!("CARGO_MANIFEST_DIR"), "/Cargo.toml");
+    assert!(refused(source).contains("not a safetensors file"));
+    let other =
+        concat!("normal:net=", env!("CARGO_MANIFEST_DIR"), "/nets/briskula-published.safetensors");
+    assert!(refused(other).contains("0.weight"), "{}", refused(other));
+}

@@ -1,0 +1,116 @@
+// The page begins here: language, header, and which screen the address asks for.
+
+import { h, fill } from './dom.js';
+import { bind, listen } from './keys.js';
+import { recall, remember } from './memory.js';
+import { LANGUAGES, language, missing, p, preferred, speak, t } from './words.js';
+import { showHelp } from './screens/help.js';
+import { lobbyScreen } from './screens/lobby.js';
+import { sharedScreen, studyScreen } from './screens/study.js';
+import { tableScreen } from './screens/table.js';
+
+const main = document.getElementById('main');
+let screen = { leave() {} };
+
+/** The screen for an address such as `#/t/ID/review` or `#r=…`. */
+function screenFor(hash) {
+  if (hash.startsWith('#r=')) return sharedScreen(main, hash.slice(3));
+  const [, kind, id, study] = hash.split('/');
+  if (kind === 't' && id) return study ? studyScreen(main, id, study) : tableScreen(main, id);
+  return lobbyScreen(main);
+}
+
+function route() {
+  screen.leave();
+  document.querySelectorAll('.ghost').forEach((ghost) => ghost.remove());
+  screen = screenFor(location.hash);
+  window.scrollTo(0, 0);
+}
+
+const THEMES = ['auto', 'light', 'dark'];
+
+function theme(choice) {
+  if (choice === 'auto') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = choice;
+}
+
+const select = (id, label, options, chosen, change) =>
+  h(
+    'label',
+    { class: 'pick' },
+    h('span', { class: 'visually-hidden' }, label),
+    h(
+      'select',
+      { id, 'aria-label': label, onchange: (event) => change(event.target.value) },
+      options.map(([value, name]) => h('option', { value, selected: value === chosen }, name)),
+    ),
+  );
+
+function header() {
+  document.getElementById('skip').textContent = p('skip');
+  fill(
+    document.getElementById('top'),
+    h(
+      'a',
+      { class: 'brand', href: '#/', title: p('to-lobby') },
+      h('span', { class: 'brand-mark', 'aria-hidden': 'true' }, '♥'),
+      'Adut',
+    ),
+    h(
+      'nav',
+      { class: 'settings', 'aria-label': p('settings') },
+      select('language', p('language'), LANGUAGES, language(), changeLanguage),
+      select(
+        'theme',
+        p('theme'),
+        THEMES.map((name) => [name, t(`page-theme-${name}`)]),
+        recall('theme') ?? 'auto',
+        (choice) => {
+          remember('theme', choice);
+          theme(choice);
+        },
+      ),
+      select(
+        'speed',
+        p('speed'),
+        ['slow', 'normal', 'fast', 'none'].map((name) => [name, t(`page-speed-${name}`)]),
+        recall('speed') ?? 'normal',
+        (choice) => remember('speed', choice),
+      ),
+      h(
+        'button',
+        { type: 'button', class: 'round', 'aria-label': p('keys'), title: p('keys'), onclick: showHelp },
+        '?',
+      ),
+    ),
+  );
+  bind('page', [
+    { keys: ['?'], shown: '?', does: p('keys'), run: showHelp },
+    {
+      keys: ['l'],
+      shown: 'L',
+      does: p('to-lobby'),
+      run: () => {
+        location.hash = '#/';
+      },
+    },
+  ]);
+}
+
+async function changeLanguage(lang) {
+  await speak(lang);
+  header();
+  route();
+  document.getElementById('language').focus();
+}
+
+/** For the browser tests: what was asked for and not found. */
+globalThis.adutMissing = missing;
+
+theme(recall('theme') ?? 'auto');
+await speak(preferred());
+header();
+listen();
+window.addEventListener('hashchange', route);
+route();
+document.body.classList.add('ready');

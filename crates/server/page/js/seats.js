@@ -1,0 +1,89 @@
+// The plates of the seats: who sits there, how he stands, whose turn it is.
+
+import { back, card } from './cards.js';
+import { h, range } from './dom.js';
+import { pairs, playerName, sideOf, who } from './names.js';
+import { p } from './words.js';
+
+/** The other seats in the order of play after one's own. */
+export const others = (table) =>
+  range(table.players.length - 1).map((i) => (table.seat + 1 + i) % table.players.length);
+
+const eye = () => h('span', { class: 'sees-all', title: p('sees-all') }, p('sees-all-mark'));
+
+/**
+ * A plate. `score` is shown large, `facts` beside it, `act` makes it a button.
+ * @param {{score?: string|number, scoreLabel?: string, facts?: (Node|string)[], class?: string, act?: () => void, actLabel?: string, shortcut?: string}} options
+ */
+export function plate(table, seat, options = {}) {
+  const player = table.players[seat];
+  const own = seat === table.seat;
+  const turn = table.turn === seat;
+  const name =
+    player.kind === 'person' || own ? who(table, seat) : `${who(table, seat)} · ${playerName(player.name)}`;
+  const inner = [
+    h(
+      'span',
+      { class: 'avatar', 'aria-hidden': 'true' },
+      own ? '♥' : (playerName(player.name)[0] ?? '·').toUpperCase(),
+    ),
+    h(
+      'span',
+      { class: 'plate-who' },
+      h('span', { class: 'plate-name' }, name, player.sees === 'all-knowing' ? eye() : null),
+      h(
+        'span',
+        { class: 'plate-facts' },
+        options.facts ?? [],
+        turn && !table.over
+          ? h('span', { class: 'turn-mark' }, p(own ? 'turn-yours' : 'turn-thinking'))
+          : null,
+      ),
+    ),
+    options.score === undefined
+      ? null
+      : h(
+          'span',
+          { class: 'plate-score', 'data-score': sideOf(table.game, table.rules, seat) },
+          h('b', null, String(options.score)),
+          h('small', null, options.scoreLabel ?? ''),
+        ),
+  ];
+  const shared = {
+    class: `plate ${turn && !table.over ? 'on-turn' : ''} ${own ? 'own' : ''} ${options.class ?? ''}`,
+    'data-anchor': `seat-${seat}`,
+    'data-seat': seat,
+  };
+  return options.act
+    ? h(
+        'button',
+        {
+          ...shared,
+          type: 'button',
+          title: options.actLabel,
+          'aria-keyshortcuts': options.shortcut,
+          'data-key-focus': `seat-${seat}`,
+          onclick: options.act,
+        },
+        inner,
+      )
+    : h('div', shared, inner);
+}
+
+/** Another seat's hand: what is known of it face up, the rest as backs. */
+export function hiddenHand(table, seat, size, known = []) {
+  const open = table.open?.[seat] ?? known;
+  const shown = open.slice(0, size);
+  const label = p('hand-size', { who: who(table, seat), count: size });
+  return h(
+    'div',
+    { class: 'hidden-hand', role: 'group', 'aria-label': label },
+    shown.map((code, i) =>
+      card(table.game, code, { key: table.open ? `${code}#${i}@${seat}` : undefined, class: 'small' }),
+    ),
+    range(Math.max(0, size - shown.length)).map(() => back(table.game, { class: 'small' })),
+  );
+}
+
+/** Whether two seats are on one side. */
+export const together = (table, a, b) => a === b || (pairs(table.game, table.rules) && a % 2 === b % 2);

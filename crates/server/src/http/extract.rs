@@ -1,0 +1,91 @@
+//! What is read from a request.
+
+use std::convert::Infallible;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+
+use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, OptionalFromRequest, Request};
+use axum::http::request::Parts;
+use axum::http::{HeaderValue, header};
+use axum::{Json, RequestExt as _};
+use serde::de::DeserializeOwned;
+
+use crate::Refusal;
+
+/// A body of JSON, refused in our own words.
+#[derive(FromRequest)]
+#[from_request(via(axum::Json), rejection(Refusal))]
+pub(super) struct Body<T>(pub(super) T);
+
+/// As [`Body`], where no body is one with nothing in it.
+impl<T: DeserializeOwned + Default + 'static, S: Send + Sync> OptionalFromRequest<S> for Body<T> {
+    type Rejection = Refusal;
+
+    async fn from_request(request: Request, _: &S) -> Result<Option<Self>, Refusal> {
+        let body: Option<Json<T>> = request.extract().await?;
+        Ok(body.map(|Json(body)| Self(body)))
+    }
+}
+
+/// A name in the path.
+#[derive(FromRequestParts)]
+#[from_request(via(axum::extract::Path), rejection(Refusal))]
+pub(super) struct Path<T>(pub(super) T);
+
+/// What follows on the question mark.
+#[derive(FromRequestParts)]
+#[from_request(via(axum::extract::Query), rejection(Refusal))]
+pub(super) struct Query<T>(pub(super) T);
+
+/// The token of a seat, if one is given.
+pub(super) struct Bearer(Option<String>);
+
+impl Bearer {
+    pub(super) fn token(&self) -> Option<&str> {
+        self.0.as_deref()
+    }
+}
+
+impl<S: Sync> FromRequestParts<S> for Bearer {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
+        let given = parts.headers.get(header::AUTHORIZATION);
+        // What cannot be read is a wrong token, not none: who means to sit must not just watch.
+        let read = |value: &HeaderValue| {
+            let token = value.to_str().ok().and_then(|value| value.strip_prefix("Bearer "));
+            token.unwrap_or_default().trim().to_owned()
+        };
+        Ok(Self(given.map(read)))
+    }
+}
+
+/// Where a request comes from; without a connection, from this machine.
+#[derive(Clone, Copy)]
+pub(super) struct Client(pub(super) IpAddr);
+
+impl<S: Sync> FromRequestParts<S> for Client {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
+        let connection = parts.extensions.get::<ConnectInfo<SocketAddr>>();
+        let here = IpAddr::V4(Ipv4Addr::LOCALHOST);
+        Ok(Self(connection.map_or(here, |ConnectInfo(address)| address.ip())))
+    }
+}
+
+/// A request that no other site's page has sent.
+pub(super) struct SameOrigin;
+
+impl<S: Sync> FromRequestParts<S> for SameOrigin {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Refusal> {
+        let text = |name| parts.headers.get(name).and_then(|value| value.to_str().ok());
+        let asked_by = text(header::ORIGIN).map(|origin| origin.split_once("://"));
+        match asked_by {
+            None => Ok(Self),
+            Some(Some((_, host))) if Some(host) == text(header::HOST) => Ok(Self),
+            Some(_) => Err(Refusal::OtherOrigin),
+        }
+    }
+}

@@ -1,0 +1,198 @@
+//! Requests about tables.
+
+use std::sync::Arc;
+
+use adut_kernel::{Record, Rules};
+use axum::Json;
+use axum::extract::{State, WebSocketUpgrade};
+use axum::http::StatusCode;
+use axum::response::Response;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::extract::{Bearer, Body, Client, Path, Query, SameOrigin};
+use crate::house::{House, Wish};
+use crate::refusal::Complaint;
+use crate::table::{Hint, Snapshot};
+use crate::{Refusal, socket};
+
+type Shared = State<Arc<House>>;
+
+/// A table to be set up.
+#[derive(Debug, Deserialize, ToSchema)]
+pub(super) struct NewTable {
+    /// The game's name.
+    game: String,
+    /// Options that differ from their defaults.
+    #[serde(default)]
+    #[schema(value_type = Object)]
+    rules: Rules,
+    /// For each seat a player's name, or `person`.
+    seats: Vec<String>,
+    /// What the cards come from; a new one every time unless said.
+    seed: Option<String>,
+    /// Whether moves can be taken back and hints asked for.
+    #[serde(default)]
+    practice: bool,
+    /// Whether a whole match is played.
+    #[serde(default, rename = "match")]
+    whole_match: bool,
+}
+
+/// A seat that was taken.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct Seated {
+    /// The table's name.
+    table: String,
+    /// The seat in the first game.
+    seat: usize,
+    /// What opens the seat; it is given once.
+    token: String,
+}
+
+/// Sets up a table; who does gets the first seat for a person.
+#[utoipa::path(post, path = "/api/tables", request_body = NewTable, responses(
+    (status = 201, body = Seated), (status = 400, body = Complaint)))]
+pub(super) async fn create(
+    State(house): Shared,
+    Client(client): Client,
+    Body(wish): Body<NewTable>,
+) -> Result<(StatusCode, Json<Seated>), Refusal> {
+    let NewTable { game, rules, seats, seed, practice, whole_match } = wish;
+    let wish = Wish { game, rules, seats, seed, practice, whole_match };
+    let ticket = house.open(wish, client).await?;
+    let token = ticket.token.as_str().to_owned();
+    let seated = Seated { table: ticket.room.id.clone(), seat: ticket.seat, token };
+    Ok((StatusCode::CREATED, Json(seated)))
+}
+
+/// How to look.
+#[derive(Debug, Deserialize, IntoParams)]
+pub(super) struct Look {
+    /// Wait, for a while, until no program is to move.
+    #[serde(default)]
+    settled: bool,
+}
+
+/// The table as the token's seat sees it; without a token, as one sees it who only watches.
+#[utoipa::path(get, path = "/api/tables/{id}", params(Look), responses(
+    (status = 200, body = Snapshot), (status = 401, body = Complaint),
+    (status = 404, body = Complaint)))]
+pub(super) async fn look(
+    State(house): Shared,
+    Path(id): Path<String>,
+    Query(how): Query<Look>,
+    bearer: Bearer,
+) -> Result<Json<Snapshot>, Refusal> {
+    house.room(&id).await?.look(&house, bearer.token(), how.settled).await.map(Json)
+}
+
+/// Takes a free seat at a table whose name one was told.
+#[utoipa::path(post, path = "/api/tables/{id}/join", responses(
+    (status = 200, body = Seated), (status = 404, body = Complaint),
+    (status = 409, body = Complaint)))]
+pub(super) async fn join(
+    State(house): Shared,
+    Path(id): Path<String>,
+) -> Result<Json<Seated>, Refusal> {
+    let room = house.room(&id).await?;
+    let (seat, token) = room.join(&house).await?;
+    Ok(Json(Seated { table: room.id.clone(), seat, token: token.as_str().to_owned() }))
+}
+
+/// A move to be made.
+#[derive(Debug, Deserialize, ToSchema)]
+pub(super) struct NewMove {
+    /// The move.
+    #[serde(rename = "move")]
+    action: String,
+    /// The position it is meant for; a move for another one is refused.
+    ply: Option<usize>,
+}
+
+/// Makes a move.
+#[utoipa::path(post, path = "/api/tables/{id}/moves", request_body = NewMove, responses(
+    (status = 200, body = Snapshot), (status = 401, body = Complaint),
+    (status = 409, body = Complaint), (status = 422, body = Complaint)))]
+pub(super) async fn play(
+    State(house): Shared,
+    Path(id): Path<String>,
+    bearer: Bearer,
+    Body(made): Body<NewMove>,
+) -> Result<Json<Snapshot>, Refusal> {
+    let room = house.room(&id).await?;
+    room.play(&house, bearer.token(), &made.action, made.ply).await.map(Json)
+}
+
+/// Takes back the last own move, at a practice table.
+#[utoipa::path(post, path = "/api/tables/{id}/undo", responses(
+    (status = 200, body = Snapshot), (status = 403, body = Complaint),
+    (status = 409, body = Complaint)))]
+pub(super) async fn undo(
+    State(house): Shared,
+    Path(id): Path<String>,
+    bearer: Bearer,
+) -> Result<Json<Snapshot>, Refusal> {
+    house.room(&id).await?.undo(&house, bearer.token()).await.map(Json)
+}
+
+/// How the next game is dealt.
+#[derive(Debug, Default, Deserialize, ToSchema)]
+pub(super) struct Next {
+    /// The same cards once more, everybody one seat further. Not in a match.
+    #[serde(default)]
+    same_cards: bool,
+}
+
+/// Begins the next game of the match, or a rematch.
+#[utoipa::path(post, path = "/api/tables/{id}/next", request_body = Option<Next>, responses(
+    (status = 200, body = Snapshot), (status = 409, body = Complaint)))]
+pub(super) async fn next(
+    State(house): Shared,
+    Path(id): Path<String>,
+    bearer: Bearer,
+    how: Option<Body<Next>>,
+) -> Result<Json<Snapshot>, Refusal> {
+    let Next { same_cards } = how.map(|Body(how)| how).unwrap_or_default();
+    house.room(&id).await?.next(&house, bearer.token(), same_cards).await.map(Json)
+}
+
+/// What each move is worth to a strong player, at a practice table.
+#[utoipa::path(get, path = "/api/tables/{id}/hint", responses(
+    (status = 200, body = Hint), (status = 403, body = Complaint),
+    (status = 409, body = Complaint)))]
+pub(super) async fn hint(
+    State(house): Shared,
+    Path(id): Path<String>,
+    bearer: Bearer,
+) -> Result<Json<Hint>, Refusal> {
+    house.room(&id).await?.hint(&house, bearer.token()).await.map(Json)
+}
+
+/// The record of the game, once it is over.
+#[utoipa::path(get, path = "/api/tables/{id}/record", responses(
+    (status = 200, body = Object), (status = 409, body = Complaint)))]
+pub(super) async fn record(
+    State(house): Shared,
+    Path(id): Path<String>,
+    bearer: Bearer,
+) -> Result<Json<Record>, Refusal> {
+    house.room(&id).await?.record(bearer.token()).await.map(Json)
+}
+
+/// The table's socket. The first message is `{"type":"hello","token":"…"}`, or one without a token
+/// to watch.
+#[utoipa::path(get, path = "/api/tables/{id}/socket", responses(
+    (status = 101), (status = 403, body = Complaint), (status = 404, body = Complaint)))]
+pub(super) async fn socket(
+    State(house): Shared,
+    Client(client): Client,
+    Path(id): Path<String>,
+    _: SameOrigin,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Refusal> {
+    let room = house.room(&id).await?;
+    let held = house.admit_socket(client)?;
+    let upgrade = upgrade.max_message_size(socket::LARGEST).max_frame_size(socket::LARGEST);
+    Ok(upgrade.on_upgrade(move |socket| socket::serve(socket, room, house, held)))
+}

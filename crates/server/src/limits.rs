@@ -1,0 +1,175 @@
+//! How much one client may ask for.
+
+use std::collections::HashMap;
+use std::net::{IpAddr, Ipv6Addr};
+use std::sync::{Mutex, PoisonError};
+
+use tokio::time::Instant;
+
+/// So much at once, and so much again each second.
+#[derive(Clone, Copy, Debug)]
+pub struct Rate {
+    /// At once.
+    pub burst: f64,
+    /// Each second.
+    pub per_second: f64,
+}
+
+/// What one client may do, and what the house holds.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Requests of a client.
+    pub requests: Rate,
+    /// Tables that a client sets up.
+    pub tables: Rate,
+    /// Reviews and the like that a client asks for.
+    pub jobs: Rate,
+    /// Messages on one socket.
+    pub messages: Rate,
+    /// Open sockets of a client.
+    pub sockets: usize,
+    /// Tables in memory.
+    pub rooms: usize,
+}
+
+impl Default for Limits {
+    /// Generous to a household behind one address, tight for a machine that floods.
+    fn default() -> Self {
+        Self {
+            requests: Rate { burst: 600.0, per_second: 100.0 },
+            tables: Rate { burst: 300.0, per_second: 1.0 },
+            jobs: Rate { burst: 20.0, per_second: 0.5 },
+            messages: Rate { burst: 40.0, per_second: 10.0 },
+            sockets: 2000,
+            rooms: 20_000,
+        }
+    }
+}
+
+/// A bucket that fills at a rate.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Bucket {
+    left: f64,
+    at: Instant,
+}
+
+impl Bucket {
+    pub(crate) fn full(rate: Rate, now: Instant) -> Self {
+        Self { left: rate.burst, at: now }
+    }
+
+    /// Takes one, if there is one.
+    pub(crate) fn take(&mut self, rate: Rate, now: Instant) -> bool {
+        self.fill(rate, now);
+        let enough = self.left >= 1.0;
+        if enough {
+            self.left -= 1.0;
+        }
+        enough
+    }
+
+    fn fill(&mut self, rate: Rate, now: Instant) {
+        let since = now.duration_since(self.at).as_secs_f64();
+        self.left = (self.left + since * rate.per_second).min(rate.burst);
+        self.at = now;
+    }
+}
+
+/// Clients whose buckets are remembered before full ones are dropped.
+const REMEMBERED: usize = 4096;
+
+/// A bucket for each client.
+#[derive(Debug)]
+pub(crate) struct Gate {
+    rate: Rate,
+    buckets: Mutex<HashMap<IpAddr, Bucket>>,
+}
+
+impl Gate {
+    pub(crate) fn new(rate: Rate) -> Self {
+        Self { rate, buckets: Mutex::default() }
+    }
+
+    /// Whether a client may.
+    pub(crate) fn admits(&self, client: IpAddr, now: Instant) -> bool {
+        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        if buckets.len() >= REMEMBERED {
+            buckets.retain(|_, bucket| {
+                bucket.fill(self.rate, now);
+                bucket.left < self.rate.burst
+            });
+        }
+        let bucket = buckets.entry(network(client));
+        bucket.or_insert_with(|| Bucket::full(self.rate, now)).take(self.rate, now)
+    }
+}
+
+/// Counts what each client holds.
+#[derive(Debug, Default)]
+pub(crate) struct Held(Mutex<HashMap<IpAddr, usize>>);
+
+impl Held {
+    /// Takes one more, if fewer than `most` are held.
+    pub(crate) fn take(&self, client: IpAddr, most: usize) -> bool {
+        let mut held = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = held.entry(network(client)).or_default();
+        let may = *count < most;
+        if may {
+            *count += 1;
+        }
+        may
+    }
+
+    /// Gives one back.
+    pub(crate) fn give_back(&self, client: IpAddr) {
+        let mut held = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = held.get_mut(&network(client)) {
+            *count -= 1;
+            if *count == 0 {
+                held.remove(&network(client));
+            }
+        }
+    }
+}
+
+/// Whoever has one address of version 6 has very many, but they begin alike.
+fn network(client: IpAddr) -> IpAddr {
+    match client {
+        IpAddr::V6(address) if address.to_ipv4_mapped().is_none() => {
+            let [a, b, c, d, ..] = address.segments();
+            Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0).into()
+        }
+        other => other.to_canonical(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+
+    #[test]
+    fn a_bucket_empties_and_fills() {
+        let gate = Gate::new(Rate { burst: 3.0, per_second: 2.0 });
+        let [one, other] = ["10.0.0.1", "10.0.0.2"].map(|text| text.parse().unwrap());
+        let now = Instant::now();
+        assert_eq!([one; 4].map(|client| gate.admits(client, now)), [true, true, true, false]);
+        assert!(gate.admits(other, now), "one client does not use up another's");
+        let later = now + Duration::from_millis(600);
+        assert_eq!([one; 2].map(|client| gate.admits(client, later)), [true, false]);
+    }
+
+    #[test]
+    fn one_network_is_one_client() {
+        let gate = Gate::new(Rate { burst: 1.0, per_second: 0.0 });
+        let clients = ["2001:db8:1:2::1", "2001:db8:1:2:ffff::9", "2001:db8:1:3::1"];
+        let clients = clients.map(|text| text.parse().unwrap());
+        let now = Instant::now();
+        assert_eq!(clients.map(|client| gate.admits(client, now)), [true, false, true]);
+        let held = Held::default();
+        assert_eq!([0; 3].map(|_| held.take(clients[0], 2)), [true, true, false]);
+        held.give_back(clients[1]);
+        assert!(held.take(clients[0], 2));
+    }
+}

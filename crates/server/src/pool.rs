@@ -1,0 +1,37 @@
+//! Where programs think: as many at once as there are processors, the others wait in line.
+
+use std::sync::Arc;
+
+use adut_kernel::Forfeit;
+use tokio::sync::Semaphore;
+
+use crate::table::Thought;
+
+/// A bounded number of thinkers.
+#[derive(Clone, Debug)]
+pub(crate) struct Pool(Arc<Semaphore>);
+
+impl Pool {
+    pub(crate) fn new(thinkers: usize) -> Self {
+        Self(Arc::new(Semaphore::new(thinkers.max(1))))
+    }
+
+    /// Waits for a place, then thinks. `still_wanted` is asked once the place is there; a thought
+    /// that nobody waits for any more is not thought, and neither is one whose asker has gone.
+    pub(crate) async fn think<T: Send + 'static>(
+        &self,
+        thought: Thought<T>,
+        still_wanted: impl FnOnce() -> bool,
+    ) -> Option<Result<T, Forfeit>> {
+        let place = Arc::clone(&self.0).acquire_owned().await.ok()?;
+        if !still_wanted() {
+            return None;
+        }
+        let thinking = tokio::task::spawn_blocking(move || {
+            let _place = place;
+            thought()
+        });
+        let crashed = |_| Err(Forfeit("it crashed".to_owned()));
+        Some(thinking.await.unwrap_or_else(crashed))
+    }
+}

@@ -1,0 +1,317 @@
+//! A table with the people around it: who may do what, who is told what, and when programs think.
+
+mod inside;
+mod notice;
+
+pub(crate) use notice::{Line, Notice};
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
+
+use adut_kernel::{Forfeit, Record};
+use adut_store::{Change, StoredTable};
+use tokio::sync::{Mutex, watch};
+use tokio::time::Instant;
+
+use self::inside::{Due, Inside};
+use self::notice::Guest;
+use crate::Refusal;
+use crate::house::House;
+use crate::table::{Hint, Snapshot, Table, Thought, Viewer};
+use crate::token::Token;
+
+/// How long somebody who asked without a socket counts as present.
+const PRESENT: Duration = Duration::from_secs(30);
+
+/// How long an answer waits for programs to have moved.
+const SETTLING: Duration = Duration::from_secs(15);
+
+/// A table and who is around it.
+pub(crate) struct Room {
+    pub(crate) id: String,
+    inside: Mutex<Inside>,
+    /// How many sockets are open; read without the lock.
+    sockets: AtomicUsize,
+    /// Counts every change.
+    changes: watch::Sender<u64>,
+}
+
+impl Room {
+    pub(crate) fn new(table: Box<dyn Table>, kept: &StoredTable) -> Self {
+        let inside = Mutex::new(Inside::new(table, kept));
+        let (sockets, changes) = (AtomicUsize::new(0), watch::Sender::new(0));
+        Self { id: kept.id.clone(), inside, sockets, changes }
+    }
+
+    /// What the holder of a token sees, or who only watches. With `settled` it waits a while until
+    /// no program is to move.
+    pub(crate) async fn look(
+        self: &Arc<Self>,
+        house: &Arc<House>,
+        token: Option<&str>,
+        settled: bool,
+    ) -> Result<Snapshot, Refusal> {
+        let mut changes = self.changes.subscribe();
+        let until = Instant::now() + SETTLING;
+        loop {
+            {
+                let mut inside = self.inside.lock().await;
+                let viewer = inside.viewer(token)?;
+                self.drive(house, &mut inside);
+                let is_settled = inside.table.thinker().is_none();
+                if !settled || is_settled || until <= Instant::now() || house.is_closing() {
+                    return Ok(inside.snapshot(viewer, false));
+                }
+            }
+            tokio::select! {
+                _ = changes.changed() => {}
+                () = tokio::time::sleep_until(until) => {}
+                () = house.closing() => {}
+            }
+        }
+    }
+
+    /// Makes a move: it is kept first and shown then.
+    pub(crate) async fn play(
+        self: &Arc<Self>,
+        house: &Arc<House>,
+        token: Option<&str>,
+        text: &str,
+        ply: Option<usize>,
+    ) -> Result<Snapshot, Refusal> {
+        let mut inside = self.inside.lock().await;
+        let entrant = inside.entrant(token)?;
+        let made = inside.table.made();
+        let written = inside.table.play(entrant, text, ply)?;
+        self.keep_move(house, &mut inside, made, written).await?;
+        house.meters().moves_by_people.increment(1);
+        Ok(inside.snapshot(Viewer::Entrant(entrant), true))
+    }
+
+    async fn keep_move(
+        self: &Arc<Self>,
+        house: &Arc<House>,
+        inside: &mut Inside,
+        made: usize,
+        text: String,
+    ) -> Result<(), Refusal> {
+        let change = Change::Move { number: inside.table.number(), ply: made as u64, text };
+        if let Err(refusal) = house.keep(&self.id, [change]).await {
+            inside.table.rewind(made);
+            return Err(self.catch_up(house, inside, refusal).await);
+        }
+        self.changed(house, inside, true);
+        Ok(())
+    }
+
+    /// Another process may serve the same table: after its change ours is to be learnt anew.
+    async fn catch_up(
+        self: &Arc<Self>,
+        house: &Arc<House>,
+        inside: &mut Inside,
+        refusal: Refusal,
+    ) -> Refusal {
+        if let Refusal::Overtaken = refusal
+            && let Ok((table, kept)) = house.find(&self.id).await
+        {
+            inside.replace(table, &kept);
+            self.changed(house, inside, false);
+        }
+        refusal
+    }
+
+    /// Takes back the last own move and what followed on it.
+    pub(crate) async fn undo(
+        self: &Arc<Self>,
+        house: &Arc<House>,
+        token: Option<&str>,
+    ) -> Result<Snapshot, Refusal> {
+        let mut inside = self.inside.lock().await;
+        let entrant = inside.entrant(token)?;
+        let left = inside.table.undone(entrant)?;
+        let change = Change::Undo { number: inside.table.number(), left: left as u64 };
+        if let Err(refusal) = house.keep(&self.id, [change]).await {
+            return Err(self.catch_up(house, &mut inside, refusal).await);
+        }
+        inside.table.rewind(left);
+        self.changed(house, &mut inside, false);
+        Ok(inside.snapshot(Viewer::Entrant(entrant), false))
+    }
+
+    /// Begins the next game.
+    pub(crate) async fn next(
+        self: &Arc<Self>,
+        house: &Arc<House>,
+        token: Option<&str>,
+        same_cards: bool,
+    ) -> Result<Snapshot, Refusal> {
+        let mut inside = self.inside.lock().await;
+        let entrant = inside.entrant(token)?;
+        inside.table.next(house.fresh_seed(), same_cards)?;
+        let (number, round) = (inside.table.number(), inside.table.beginning());
+        if let Err(refusal) = house.keep(&self.id, [Change::Begin { number, round }]).await {
+            inside.table.withdraw_next();
+            return Err(self.catch_up(house, &mut inside, refusal).await);
+        }
+        self.changed(house, &mut inside, false);
+        Ok(inside.snapshot(Viewer::Entrant(entrant), false))
+    }
+
+    /// Gives a free seat to somebody.
+    pub(crate) async fn join(
+        self: &Arc<Self>,
+        house: &Arc<House>,
+    ) -> Result<(usize, Token), Refusal> {
+        let mut inside = self.inside.lock().await;
+        let entrant = inside.free_chair()?;
+        let token = house.fresh_token();
+        let digest = Token::digest(token.as_str());
+        let change = Change::Sit { entrant, token: digest.as_bytes().to_vec() };
+        if let Err(refusal) = house.keep(&self.id, [change]).await {
+            return Err(self.catch_up(house, &mut inside, refusal).await);
+        }
+        inside.seat(entrant, digest);
+        self.changed(house, &mut inside, false);
+        Ok((inside.table.seat_of(entrant), token))
+    }
+
+    /// What each move is worth to who holds the token.
+    pub(crate) async fn hint(
+        &self,
+        house: &Arc<House>,
+        token: Option<&str>,
+    ) -> Result<Hint, Refusal> {
+        let (thought, seat) = {
+            let mut inside = self.inside.lock().await;
+            let entrant = inside.entrant(token)?;
+            (inside.table.hint(entrant)?, inside.table.seat_of(entrant))
+        };
+        let hint = house.pool().think(thought, || true).await.ok_or(Refusal::Internal)?;
+        hint.map_err(|Forfeit(reason)| Refusal::Stuck { seat, reason })
+    }
+
+    /// The record of the game, once it is over.
+    pub(crate) async fn record(&self, token: Option<&str>) -> Result<Record, Refusal> {
+        let mut inside = self.inside.lock().await;
+        inside.viewer(token)?;
+        inside.table.record()
+    }
+
+    /// Lets somebody listen; the first thing to hear is how the table stands.
+    pub(crate) async fn enter(
+        self: &Arc<Self>,
+        house: &Arc<House>,
+        token: Option<&str>,
+    ) -> Result<Line, Refusal> {
+        let mut inside = self.inside.lock().await;
+        let viewer = inside.viewer(token)?;
+        let (mut guest, line) = Guest::new(house.number(), viewer);
+        guest.tell_snapshot(&inside.snapshot(viewer, false));
+        inside.guests.push(guest);
+        self.sockets.fetch_add(1, Ordering::Relaxed);
+        self.drive(house, &mut inside);
+        Ok(line)
+    }
+
+    /// Somebody who listened has gone.
+    pub(crate) async fn leave(
+        self: &Arc<Self>,
+        house: &Arc<House>,
+        token: Option<&str>,
+        number: u64,
+    ) {
+        let mut inside = self.inside.lock().await;
+        // A token that has become void leaves nobody to remember.
+        let _ = inside.viewer(token);
+        inside.guests.retain(|guest| guest.number != number);
+        self.sockets.fetch_sub(1, Ordering::Relaxed);
+        self.drive(house, &mut inside);
+    }
+
+    /// Whether nobody has been here for so long. A room that is busy is not deserted.
+    pub(crate) fn is_deserted(&self, since: Duration) -> bool {
+        let touched = self.inside.try_lock().map(|inside| inside.touched);
+        self.sockets.load(Ordering::Relaxed) == 0
+            && touched.is_ok_and(|touched| touched.elapsed() >= since)
+    }
+
+    fn changed(self: &Arc<Self>, house: &Arc<House>, inside: &mut Inside, moved: bool) {
+        let dropped = inside.tell_all(moved);
+        house.meters().dropped.increment(dropped as u64);
+        self.changes.send_modify(|changes| *changes += 1);
+        self.drive(house, inside);
+    }
+
+    /// Sees to it that programs move when it is their turn.
+    fn drive(self: &Arc<Self>, house: &Arc<House>, inside: &mut Inside) {
+        if !inside.driven && !matches!(inside.due(house.patience()), Due::Nothing) {
+            inside.driven = true;
+            let (room, house) = (Arc::clone(self), Arc::clone(house));
+            tokio::spawn(async move { room.drive_on(&house).await });
+        }
+    }
+
+    async fn drive_on(self: &Arc<Self>, house: &Arc<House>) {
+        let mut changes = self.changes.subscribe();
+        loop {
+            let mut inside = self.inside.lock().await;
+            match inside.due(house.patience()) {
+                Due::Nothing => {
+                    inside.driven = false;
+                    return;
+                }
+                Due::Later(until) => {
+                    drop(inside);
+                    tokio::select! {
+                        _ = changes.changed() => {}
+                        () = tokio::time::sleep_until(until) => {}
+                    }
+                }
+                Due::Now(thought) => {
+                    let seat = inside.table.turn().unwrap_or(0);
+                    inside.tell_thinking(seat);
+                    let position = (inside.table.number(), inside.table.made());
+                    let touched = inside.touched;
+                    drop(inside);
+                    if let Err(refusal) = self.move_by(house, thought, position, touched).await {
+                        tracing::error!(table = self.id, seat, %refusal, "a program cannot move");
+                        let mut inside = self.inside.lock().await;
+                        inside.tell_error(&refusal.to_string());
+                        inside.driven = false;
+                        return;
+                    }
+                }
+            }
+        }
+    }
+
+    /// Lets a program think and makes its move, if the table still stands as it did.
+    async fn move_by(
+        self: &Arc<Self>,
+        house: &Arc<House>,
+        thought: Thought<String>,
+        position: (u64, usize),
+        touched: Instant,
+    ) -> Result<(), Refusal> {
+        let began = Instant::now();
+        let is_wanted = || self.sockets.load(Ordering::Relaxed) > 0 || touched.elapsed() < PRESENT;
+        let Some(said) = house.pool().think(thought, is_wanted).await else { return Ok(()) };
+        house.meters().thought(began.elapsed());
+        let mut inside = self.inside.lock().await;
+        if position != (inside.table.number(), inside.table.made()) {
+            return Ok(());
+        }
+        let seat = inside.table.turn().unwrap_or(0);
+        let text = said.map_err(|Forfeit(reason)| Refusal::Stuck { seat, reason })?;
+        let written = inside.table.play_for_turn(&text)?;
+        match self.keep_move(house, &mut inside, position.1, written).await {
+            Err(Refusal::Overtaken) => Ok(()),
+            Err(refusal) => Err(refusal),
+            Ok(()) => {
+                house.meters().moves_by_programs.increment(1);
+                Ok(())
+            }
+        }
+    }
+}

@@ -1,0 +1,76 @@
+//! The published players: the quick way against the program's own.
+
+use crate::support::Random;
+use adut_games::cards::french::{Card, CardSet};
+use adut_solvers::tablic::PlayedMove;
+use adut_solvers::tablic::thesis::{Enumeration, Quick, Sight};
+
+fn cards(text: &str) -> CardSet {
+    text.split_whitespace().map(|card| card.parse::<Card>().unwrap()).collect()
+}
+
+fn sight(random: &mut Random, table: usize, hand: usize, other: usize) -> Sight {
+    let deck = random.deck();
+    let mut rest = deck.into_iter();
+    let mut take = |number| rest.by_ref().take(number).collect();
+    Sight { table: take(table), hand: take(hand), other: take(other) }
+}
+
+/// Suits do not matter to the program, so which of equal cards is taken does not either.
+fn ranks(played: Option<PlayedMove>) -> Option<(usize, Vec<usize>)> {
+    played.map(|played| (played.card.rank(), played.taken.iter().map(Card::rank).collect()))
+}
+
+#[test]
+fn greedy_and_genetic_choose_as_the_program_does() {
+    let mut random = Random(31);
+    for round in 0..1500 {
+        let sight = sight(&mut random, round % 8, 1 + round % 6, round % 7);
+        let found = Quick::greedy(sight);
+        assert_eq!(ranks(found), ranks(Enumeration::new().greedy(sight)), "{sight:?}");
+        let genes = [(); 4].map(|()| random.below(11) as f64 / 10.0);
+        let found = Quick::genetic(sight, genes);
+        let slow = Enumeration::new().genetic(sight, genes);
+        assert_eq!(ranks(found), ranks(slow), "{sight:?} {genes:?}");
+    }
+}
+
+#[test]
+fn backtrack6_chooses_as_the_program_does() {
+    let mut random = Random(32);
+    let mut quick = Quick::new();
+    for round in 0..400 {
+        let hand = 1 + round % 4;
+        let sight = sight(&mut random, round % 6, hand, hand - (round / 3 % 2).min(hand - 1));
+        let slow = Enumeration::new().backtrack6(sight);
+        assert_eq!(ranks(quick.backtrack6(sight)), ranks(slow), "{sight:?}");
+    }
+}
+
+#[test]
+fn many_aces_and_equal_cards_change_nothing() {
+    let sight = Sight {
+        table: cards("Ac Ad Ah 2c 2d Qc Qd"),
+        hand: cards("As Qh Qs Kc 3c 2h"),
+        other: cards("Kd 2s 7c 7d 7h 7s"),
+    };
+    let mut slow = Enumeration::new();
+    assert_eq!(ranks(Quick::greedy(sight)), ranks(slow.greedy(sight)));
+    assert_eq!(ranks(Quick::genetic(sight, [1.0; 4])), ranks(slow.genetic(sight, [1.0; 4])));
+    assert!(slow.trials() > 0);
+    let none = Sight { hand: CardSet::EMPTY, ..sight };
+    assert_eq!((Quick::greedy(none), Quick::new().backtrack6(none)), (None, None));
+}
+
+/// What is chosen may not depend on the genes that weigh the reply, which is the same for all.
+#[test]
+fn the_reply_weighs_nothing() {
+    let mut random = Random(33);
+    for round in 0..500 {
+        let sight = sight(&mut random, 1 + round % 9, 1 + round % 6, 1 + round % 6);
+        let chosen = Quick::genetic(sight, [0.442331, 0.505713, 0.573743, 0.454097]);
+        for (g2, g3) in [(0.0, 0.0), (1.0, 0.0), (0.3, 1.0)] {
+            assert_eq!(Quick::genetic(sight, [0.442331, 0.505713, g2, g3]), chosen);
+        }
+    }
+}

@@ -1,0 +1,113 @@
+//! The tables at which people play, kept so that a game goes on after any fall.
+//!
+//! A table is written down as a list of [`Change`]s. Each is kept whole or not at all, and once
+//! [`Tables::keep`] has returned, no fall undoes it.
+
+use adut_kernel::Rules;
+use time::OffsetDateTime;
+
+use crate::StoreError;
+
+/// A table as it is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredTable {
+    /// Its name.
+    pub id: String,
+    /// The game's name.
+    pub game: String,
+    /// Its rules.
+    pub rules: Rules,
+    /// What all cards come from, where somebody chose it.
+    pub seed: Option<String>,
+    /// Whether one practises there.
+    pub practice: bool,
+    /// Whether a whole match is played.
+    pub whole_match: bool,
+    /// Who plays.
+    pub entrants: Vec<StoredEntrant>,
+    /// Its games, the present one last.
+    pub rounds: Vec<StoredRound>,
+}
+
+/// Somebody who plays.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredEntrant {
+    /// The player's name.
+    pub name: String,
+    /// The digest of the token that opens the seat; none for programs and free seats.
+    pub token: Option<Vec<u8>>,
+}
+
+/// A game at a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredRound {
+    /// What its random numbers come from.
+    pub seed: String,
+    /// The entrant at each seat.
+    pub seating: Vec<usize>,
+    /// The pack in dealing order; none for games without one.
+    pub deck: Option<Vec<String>>,
+    /// The moves as records have them.
+    pub moves: Vec<String>,
+}
+
+/// Something that happened at a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// It was set up; its rounds come as [`Begin`](Self::Begin).
+    Open(Box<StoredTable>),
+    /// Somebody took a free seat.
+    Sit {
+        /// Which entrant.
+        entrant: usize,
+        /// The digest of the token.
+        token: Vec<u8>,
+    },
+    /// A game began.
+    Begin {
+        /// Its number at the table, from 0.
+        number: u64,
+        /// The game, without moves.
+        round: StoredRound,
+    },
+    /// A move was made.
+    Move {
+        /// The number of the game.
+        number: u64,
+        /// How many moves were made before.
+        ply: u64,
+        /// The move as records have it.
+        text: String,
+    },
+    /// Moves were taken back.
+    Undo {
+        /// The number of the game.
+        number: u64,
+        /// How many moves are left.
+        left: u64,
+    },
+}
+
+/// A change, where and when it happened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Happened {
+    /// The table's name.
+    pub table: String,
+    /// When.
+    pub at: OffsetDateTime,
+    /// What.
+    pub change: Change,
+}
+
+/// Where tables are kept.
+pub trait Tables: Send {
+    /// Keeps changes, all or none of them. What has been overtaken by another change, such as a
+    /// second move at the same place, is [refused](StoreError::Overtaken).
+    fn keep(&mut self, changes: &[Happened]) -> Result<(), StoreError>;
+
+    /// A table by its name.
+    fn table(&mut self, id: &str) -> Result<Option<StoredTable>, StoreError>;
+
+    /// Drops the tables at which nothing has happened since, and says how many they were.
+    fn forget(&mut self, untouched_since: OffsetDateTime) -> Result<u64, StoreError>;
+}

@@ -1,0 +1,212 @@
+//! How both dialects keep tables; a macro over the driver for the reason given in `dialect`.
+
+/// A table's row: game, rules, seed, practice, whole match.
+pub(crate) type TableRow =
+    (String, sqlx::types::Json<adut_kernel::Rules>, Option<String>, bool, bool);
+
+/// A round's row: number, seed, seating, deck.
+pub(crate) type RoundRow =
+    (i64, String, sqlx::types::Json<Vec<usize>>, Option<sqlx::types::Json<Vec<String>>>);
+
+/// A table from its rows.
+pub(crate) fn stored_table(
+    id: &str,
+    row: TableRow,
+    entrants: Vec<(String, Option<Vec<u8>>)>,
+    rounds: Vec<RoundRow>,
+    moves: Vec<(i64, String)>,
+) -> crate::StoredTable {
+    let (game, rules, seed, practice, whole_match) = row;
+    let round = |(number, seed, seating, deck): RoundRow| crate::StoredRound {
+        seed,
+        seating: seating.0,
+        deck: deck.map(|deck| deck.0),
+        moves: moves.iter().filter(|(of, _)| *of == number).map(|(_, text)| text.clone()).collect(),
+    };
+    crate::StoredTable {
+        id: id.to_owned(),
+        game,
+        rules: rules.0,
+        seed,
+        practice,
+        whole_match,
+        entrants: entrants
+            .into_iter()
+            .map(|(name, token)| crate::StoredEntrant { name, token })
+            .collect(),
+        rounds: rounds.into_iter().map(round).collect(),
+    }
+}
+
+macro_rules! implement_tables {
+    ($store:ident, $driver:ty) => {
+        impl $crate::Tables for $store {
+            fn keep(&mut self, changes: &[$crate::Happened]) -> Result<(), StoreError> {
+                use $crate::error::Doing as _;
+                let keep = async {
+                    let mut transaction = sqlx::Connection::begin(&mut self.connection).await?;
+                    for happened in changes {
+                        if !keep_one(&mut transaction, happened).await? {
+                            transaction.rollback().await?;
+                            return Ok(false);
+                        }
+                    }
+                    transaction.commit().await?;
+                    Ok(true)
+                };
+                let kept: Result<bool, sqlx::Error> = self.runtime.block_on(keep);
+                match kept {
+                    Ok(true) => Ok(()),
+                    Ok(false) => Err(StoreError::Overtaken),
+                    Err(sqlx::Error::Database(error)) if error.is_unique_violation() => {
+                        Err(StoreError::Overtaken)
+                    }
+                    Err(error) => Err(error).doing("keep a table"),
+                }
+            }
+
+            fn table(&mut self, id: &str) -> Result<Option<$crate::StoredTable>, StoreError> {
+                use $crate::error::Doing as _;
+                let connection = &mut self.connection;
+                let look = async {
+                    let row: Option<$crate::tables_dialect::TableRow> = sqlx::query_as(
+                        "SELECT game, rules, seed, practice, whole_match FROM tables \
+                         WHERE id = $1",
+                    )
+                    .bind(id)
+                    .fetch_optional(&mut *connection)
+                    .await?;
+                    let Some(row) = row else { return Ok(None) };
+                    let entrants = sqlx::query_as(
+                        "SELECT name, token FROM table_entrants WHERE table_id = $1 \
+                         ORDER BY place",
+                    )
+                    .bind(id)
+                    .fetch_all(&mut *connection)
+                    .await?;
+                    let rounds = sqlx::query_as(
+                        "SELECT number, seed, seating, deck FROM table_rounds \
+                         WHERE table_id = $1 ORDER BY number",
+                    )
+                    .bind(id)
+                    .fetch_all(&mut *connection)
+                    .await?;
+                    let moves = sqlx::query_as(
+                        "SELECT number, text FROM table_moves WHERE table_id = $1 \
+                         ORDER BY number, ply",
+                    )
+                    .bind(id)
+                    .fetch_all(&mut *connection)
+                    .await?;
+                    let stored = $crate::tables_dialect::stored_table;
+                    Ok(Some(stored(id, row, entrants, rounds, moves)))
+                };
+                self.runtime.block_on(look).doing("look for a table")
+            }
+
+            fn forget(&mut self, untouched_since: time::OffsetDateTime) -> Result<u64, StoreError> {
+                use $crate::error::Doing as _;
+                let forget = sqlx::query("DELETE FROM tables WHERE touched < $1")
+                    .bind(untouched_since.unix_timestamp())
+                    .execute(&mut self.connection);
+                let done = self.runtime.block_on(forget).doing("forget old tables")?;
+                Ok(done.rows_affected())
+            }
+        }
+
+        /// Whether the change still fitted.
+        async fn keep_one(
+            transaction: &mut sqlx::Transaction<'_, $driver>,
+            happened: &$crate::Happened,
+        ) -> Result<bool, sqlx::Error> {
+            use $crate::Change;
+            let $crate::Happened { table, at, change } = happened;
+            let done = match change {
+                Change::Open(opened) => {
+                    let done = sqlx::query(
+                        "INSERT INTO tables \
+                         (id, game, rules, seed, practice, whole_match, touched) \
+                         VALUES ($1, $2, $3, $4, $5, $6, $7)",
+                    )
+                    .bind(table)
+                    .bind(&opened.game)
+                    .bind(sqlx::types::Json(&opened.rules))
+                    .bind(&opened.seed)
+                    .bind(opened.practice)
+                    .bind(opened.whole_match)
+                    .bind(at.unix_timestamp())
+                    .execute(&mut **transaction)
+                    .await?;
+                    for (place, entrant) in (0i64..).zip(&opened.entrants) {
+                        sqlx::query(
+                            "INSERT INTO table_entrants (table_id, place, name, token) \
+                             VALUES ($1, $2, $3, $4)",
+                        )
+                        .bind(table)
+                        .bind(place)
+                        .bind(&entrant.name)
+                        .bind(&entrant.token)
+                        .execute(&mut **transaction)
+                        .await?;
+                    }
+                    done
+                }
+                Change::Sit { entrant, token } => {
+                    sqlx::query(
+                        "UPDATE table_entrants SET token = $3 \
+                         WHERE table_id = $1 AND place = $2 AND token IS NULL",
+                    )
+                    .bind(table)
+                    .bind(*entrant as i64)
+                    .bind(token)
+                    .execute(&mut **transaction)
+                    .await?
+                }
+                Change::Begin { number, round } => {
+                    sqlx::query(
+                        "INSERT INTO table_rounds (table_id, number, seed, seating, deck) \
+                         VALUES ($1, $2, $3, $4, $5)",
+                    )
+                    .bind(table)
+                    .bind(*number as i64)
+                    .bind(&round.seed)
+                    .bind(sqlx::types::Json(&round.seating))
+                    .bind(round.deck.as_ref().map(sqlx::types::Json))
+                    .execute(&mut **transaction)
+                    .await?
+                }
+                Change::Move { number, ply, text } => {
+                    sqlx::query(
+                        "INSERT INTO table_moves (table_id, number, ply, text) \
+                         SELECT $1, $2, $3, $4 WHERE $3 = (SELECT COUNT(*) FROM table_moves \
+                         WHERE table_id = $1 AND number = $2)",
+                    )
+                    .bind(table)
+                    .bind(*number as i64)
+                    .bind(*ply as i64)
+                    .bind(text)
+                    .execute(&mut **transaction)
+                    .await?
+                }
+                Change::Undo { number, left } => {
+                    sqlx::query(
+                        "DELETE FROM table_moves \
+                         WHERE table_id = $1 AND number = $2 AND ply >= $3",
+                    )
+                    .bind(table)
+                    .bind(*number as i64)
+                    .bind(*left as i64)
+                    .execute(&mut **transaction)
+                    .await?
+                }
+            };
+            sqlx::query("UPDATE tables SET touched = $2 WHERE id = $1")
+                .bind(table)
+                .bind(at.unix_timestamp())
+                .execute(&mut **transaction)
+                .await?;
+            Ok(done.rows_affected() > 0)
+        }
+    };
+}
+pub(crate) use implement_tables;

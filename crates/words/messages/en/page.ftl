@@ -1,0 +1,296 @@
+## The page around everything
+
+page-skip = To the table
+page-settings = Settings
+page-language = Language
+page-theme = Light or dark
+page-theme-auto = Auto
+page-theme-light = Light
+page-theme-dark = Dark
+page-speed = Speed of the cards
+page-speed-slow = Slow
+page-speed-normal = Normal
+page-speed-fast = Fast
+page-speed-none = No movement
+page-keys = Keys
+page-keys-note = Tab and Enter reach everything else. A click on the table ends a movement at once.
+page-key-space = Space
+page-close = Close
+page-cancel = Cancel
+page-working = One moment …
+page-working-of = { $done } of { $of } …
+page-failed = That did not work.
+page-connection-lost = The connection is lost; trying again. Nothing of your game is lost.
+
+## The lobby
+
+page-lobby-title = Sit down, the cards are dealt
+page-lobby-line = Good company for Tablić, Briškula, Love Letter and Connect 4, at any hour.
+page-choose-game = Choose a game
+page-opponent = Opponent
+page-other-players = More players, by name
+page-sees-all = sees hidden cards
+page-sees-all-mark = sees all
+page-each-seat = The other seats
+page-opponent-number = Opponent { $number }
+page-who-begins = Who begins
+page-begins-you = You
+page-begins-other = The opponent
+page-begins-lot = By lot
+page-practice = Practice
+page-practice-note = Hints, and moves can be taken back.
+page-match = Match
+page-match-note = Several games, until somebody has won it.
+page-rules-and-seed = Rules and seed
+page-seed = Seed
+page-seed-note = The same seed deals the same cards. Empty: new ones.
+page-sit-down = Sit down
+page-your-tables = Your tables
+page-table-over = finished
+page-table-running = going on
+page-forget-table = Take this table off the list: { $game }
+page-rules-of = Rules: { $game }
+
+## The players, one line each
+
+page-player-easy = For a first game: makes plain mistakes.
+page-player-normal = A sensible player who sometimes looks away.
+page-player-hard = Seldom gives anything away.
+page-player-best = The strongest we have that plays fair.
+page-player-random = Any legal move, each equally likely.
+page-player-tablic-greedy = Takes the most points, else lays what opens the least (Milenković 2017).
+page-player-tablic-backtrack6 = Sees your hand and tries out the whole deal (Milenković 2017).
+page-player-tablic-backtrack-deck = Knows the order of the whole pack (Milenković 2017).
+page-player-tablic-genetic = Weighs its move against your best reply, with bred weights; sees your hand (Milenković 2017).
+page-player-ismcts = Plays many imagined deals in one tree of what it can know.
+page-player-pimc = Imagines deals, plays each with open cards and takes the best on average.
+page-player-briskula-serious = Knows all cards and plays perfectly (Blaić 2024).
+page-player-briskula-rules = The simple person at the table: a cheap card, or the trick if it pays.
+page-player-love-letter-probabilistic = Plays at random, but guesses by the odds (Malarczyk).
+page-player-love-letter-flat = Plays every choice out equally often.
+page-player-love-letter-greedy-2015 = Plays the card with the larger criterion, draft of 2015 (Malarczyk).
+page-player-love-letter-greedy-2015-bluff = The same, counting its own cards among the unseen (Malarczyk).
+page-player-love-letter-greedy-2016 = Plays the card with the larger criterion, later draft (Malarczyk).
+page-player-love-letter-greedy-2016-bluff = The same, counting its own cards among the unseen.
+page-player-mcts = Tree search with random playouts.
+page-player-connect4-minimax = Looks some moves ahead at everything.
+page-player-connect4-alphabeta = Looks ahead and skips what cannot matter.
+page-player-connect4-solver = Plays exactly as soon as it sees the end.
+
+## At the table
+
+page-to-lobby = Lobby
+page-tools = At the table
+page-beside-table = Hint, log and rules
+page-hint = Hint
+page-hint-by = Your chances to win after each move, as a strong player weighs them. A click plays the move.
+page-hint-points = { $points } pts
+page-hint-play = Play this move
+page-hint-thinking = Thinking about a hint …
+page-undo = Take back
+page-log = Log
+page-log-empty = Nothing has been played yet.
+page-your-hand = Your hand
+page-hand-size =
+    { $count ->
+        [one] { $who }: { $count } card in hand
+       *[other] { $who }: { $count } cards in hand
+    }
+page-turn-yours = your turn
+page-turn-thinking = thinking …
+page-points-short = pts
+page-rounds-short = won
+page-table-unknown = This table is not yours
+page-table-unknown-note = It was opened in another browser, or it is gone.
+
+## Tablić
+
+page-table-cards = Cards on the table
+page-table-empty = The table is empty.
+page-fact-undealt =
+    { $count ->
+        [one] { $count } to deal
+       *[other] { $count } to deal
+    }
+page-cut-card = At the bottom of the pack: { $card }
+page-prompt-pick-card = Pick a card from your hand.
+page-prompt-takes-nothing = It takes nothing here.
+page-groups = Groups that it takes
+page-choose-group = Group: { $cards }
+page-choose-most = the most ({ $count })
+page-confirm-not-sum = These do not add up
+page-confirm-take =
+    { $points ->
+        [0]
+            { $count ->
+                [one] Take { $count } card
+               *[other] Take { $count } cards
+            }
+        [one]
+            { $count ->
+                [one] Take { $count } card, { $points } point
+               *[other] Take { $count } cards, { $points } point
+            }
+       *[other]
+            { $count ->
+                [one] Take { $count } card, { $points } points
+               *[other] Take { $count } cards, { $points } points
+            }
+    }
+page-confirm-lay = Lay { $card }
+
+## Briškula
+
+page-trick = The trick
+page-trick-empty = Waiting for the lead.
+page-prompt-lead = You lead.
+page-prompt-throw = Throw a card.
+page-trump-label = Adut
+page-trump-card = Trump card under the stock: { $card }
+page-trump-drawn = Trump was { $card }, drawn
+page-card-trump = { $card }, trump
+page-fact-stock =
+    { $count ->
+        [one] { $count } left
+       *[other] { $count } left
+    }
+page-stock-out = stock is out
+page-last-trick = Last trick
+page-last-trick-to = { $who } +{ $count }
+page-fact-signalled = signalled: { $cards }
+
+## Love Letter
+
+page-fact-deck =
+    { $count ->
+        [one] { $count } card left
+       *[other] { $count } cards left
+    }
+page-face-up = Face up from the start
+page-unseen-cards = Not seen yet
+page-state-out = out
+page-state-protected = protected
+page-aim-at = Choose: { $who }
+page-discards-of = { $who }: discards
+page-prompt-play-card = Play one of your two cards.
+page-prompt-target = On whom?
+page-prompt-guess = Which card do you name?
+page-confirm-play = Play: { $move }
+
+## Connect 4
+
+page-columns = Columns
+page-prompt-column = Choose a column.
+page-column-label = Column { $column }. From the top: { $stones }
+page-column-empty = empty
+page-stone-yours = yours
+page-stone-theirs = theirs
+
+## The end of a game
+
+page-result = Result
+page-result-won = You win
+page-result-lost = You lose
+page-result-drawn = A draw
+page-short-won = won
+page-short-lost = lost
+page-short-drawn = drawn
+page-side-we = We
+page-side-they = They
+page-match-stands = The match stands: { $tally }
+page-match-over = The match is over: { $tally }
+page-to-review = Review
+page-to-replay = Replay
+page-to-same-hand = Others play my hand
+page-share = Share
+page-share-link = Link that holds the whole game
+page-share-copied = The link to the whole game is copied.
+page-next-game = Next game
+page-play-again = Play again
+
+## After the game
+
+page-study = After the game
+page-study-of = After the game: { $game }
+page-study-failed = This game cannot be shown
+page-link-broken = The link is damaged: it holds no whole game.
+page-back-to-table = Back to the table
+page-position = Place in the game
+page-move-of = { $number } of { $of }
+page-move-number = move { $number }
+page-step-first = To the beginning
+page-step-back = One move back
+page-step-forth = One move on
+page-step-last = To the end
+page-autoplay = Play by itself
+page-pause = Pause
+page-open-cards = Open cards
+page-seen-from = Seen from
+
+## The review
+
+page-reviewing = Going through the game, move by move …
+page-course = The course of the game
+page-curve-caption = Your chances to win after each move, in percent. Click to go there.
+page-curve-label = Chances to win: { $start } at the start, { $end } at the end
+page-accuracy = kept
+page-accuracy-note =
+    { $count ->
+        [one] { $count } decision
+       *[other] { $count } decisions
+    }, { $mistakes ->
+        [0] none of them cost anything.
+        [one] { $mistakes } of them cost something.
+       *[other] { $mistakes } of them cost something.
+    }
+page-mistakes = What cost the most
+page-no-mistakes = Nothing: no better move was found anywhere. Well played.
+page-you-played = You:
+page-best-was = Better:
+page-cost-share = −{ $share } chances
+page-cost-points = −{ $points } points
+page-cost-nothing = almost nothing
+page-all-moves = All your moves
+page-balance = Luck apart from decisions
+page-balance-note = From { $start } at the deal to { $end } at the end:
+page-balance-deal = the deal
+page-balance-decisions = your decisions
+page-balance-others = the others' decisions
+page-balance-cards = luck of the cards
+page-balance-forfeit = a forfeit
+page-percent-points = { $value } %
+page-truth = With open cards
+page-truth-none = This game was not solved with open cards.
+page-truth-note =
+    { $count ->
+        [one] { $count } of your moves, solved exactly
+       *[other] { $count } of your moves, solved exactly
+    }: they cost { $cost } in all.
+page-truth-cost = cost { $cost }; best: { $best }
+page-truth-more = Solve the rest too
+page-truth-queued = Waiting for the solver, one game at a time …
+page-beliefs = What they believed you held
+page-beliefs-note = Before move { $number }:
+page-belief-by = { $who }: guessed { $known } of your hand
+page-held = held
+
+## The same hand
+
+page-same-hand-note = The same deal, the same opponents; another player sits in your place.
+page-same-hand-start = Let them play
+page-player = Player
+page-score = Score
+page-watch = watch
+
+## Keys
+
+page-key-hint = a hint
+page-key-undo = take back
+page-key-hurry = end the movement
+page-key-confirm = confirm
+page-key-cancel = start the choice anew
+page-key-tablic-digit = pick a card; then choose groups
+page-key-tablic-most = take the most
+page-key-throw = throw that card
+page-key-letter-digit = pick a card, then a seat, then the number of the named card
+page-key-column = drop a stone into that column

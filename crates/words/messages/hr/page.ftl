@@ -1,0 +1,312 @@
+## Stranica oko svega
+
+page-skip = Na stol
+page-settings = Postavke
+page-language = Jezik
+page-theme = Svijetlo ili tamno
+page-theme-auto = Auto
+page-theme-light = Svijetlo
+page-theme-dark = Tamno
+page-speed = Brzina karata
+page-speed-slow = Sporo
+page-speed-normal = Obično
+page-speed-fast = Brzo
+page-speed-none = Bez kretanja
+page-keys = Tipke
+page-keys-note = Sve ostalo može se tipkama Tab i Enter. Klik na stol odmah završava kretanje karata.
+page-key-space = Razmak
+page-close = Zatvori
+page-cancel = Odustani
+page-working = Trenutak …
+page-working-of = { $done } od { $of } …
+page-failed = To nije uspjelo.
+page-connection-lost = Veza je prekinuta; pokušavam ponovno. Od partije ništa nije izgubljeno.
+
+## Predvorje
+
+page-lobby-title = Sjednite, karte su podijeljene
+page-lobby-line = Dobro društvo za tablić, briškulu, Ljubavno pismo i Poveži 4, u svako doba.
+page-choose-game = Odaberite igru
+page-opponent = Protivnik
+page-other-players = Ostali igrači, po imenu
+page-sees-all = vidi skrivene karte
+page-sees-all-mark = vidi sve
+page-each-seat = Ostala mjesta
+page-opponent-number = { $number }. protivnik
+page-who-begins = Tko počinje
+page-begins-you = Vi
+page-begins-other = Protivnik
+page-begins-lot = Ždrijeb
+page-practice = Vježba
+page-practice-note = Savjeti, a potezi se mogu vratiti.
+page-match = Meč
+page-match-note = Više partija, dok netko ne pobijedi.
+page-rules-and-seed = Pravila i sjeme
+page-seed = Sjeme
+page-seed-note = Isto sjeme dijeli iste karte. Prazno: nove karte.
+page-sit-down = Sjedni za stol
+page-your-tables = Vaši stolovi
+page-table-over = završeno
+page-table-running = u tijeku
+page-forget-table = Makni ovaj stol s popisa: { $game }
+page-rules-of = Pravila: { $game }
+
+## Igrači, po jedan redak
+
+page-player-easy = Za prvu partiju: griješi bez srama.
+page-player-normal = Razuman igrač koji katkad odluta.
+page-player-hard = Rijetko što poklanja.
+page-player-best = Najjači koji imamo, a igra pošteno.
+page-player-random = Bilo koji dopušten potez, svi jednako vjerojatni.
+page-player-tablic-greedy = Uzima najviše bodova, inače baca ono što najmanje otvara (Milenković 2017.).
+page-player-tablic-backtrack6 = Vidi vašu ruku i isproba cijelo dijeljenje (Milenković 2017.).
+page-player-tablic-backtrack-deck = Zna redoslijed cijelog špila (Milenković 2017.).
+page-player-tablic-genetic = Važe svoj potez prema vašem najboljem odgovoru, uzgojenim težinama; vidi vašu ruku (Milenković 2017.).
+page-player-ismcts = Igra mnogo zamišljenih dijeljenja u jednom stablu onoga što može znati.
+page-player-pimc = Zamišlja dijeljenja, svako igra otvorenih karata i bira ono što je u prosjeku najbolje.
+page-player-briskula-serious = Zna sve karte i igra savršeno (Blaić 2024.).
+page-player-briskula-rules = Običan čovjek za stolom: jeftina karta, ili štih ako se isplati.
+page-player-love-letter-probabilistic = Igra nasumce, ali pogađa prema vjerojatnosti (Malarczyk).
+page-player-love-letter-flat = Svaki izbor odigra jednako često do kraja.
+page-player-love-letter-greedy-2015 = Igra kartu s većim kriterijem, nacrt iz 2015. (Malarczyk).
+page-player-love-letter-greedy-2015-bluff = Isto, a vlastite karte broji među neviđene (Malarczyk).
+page-player-love-letter-greedy-2016 = Igra kartu s većim kriterijem, kasniji nacrt (Malarczyk).
+page-player-love-letter-greedy-2016-bluff = Isto, a vlastite karte broji među neviđene.
+page-player-mcts = Pretraga stabla s nasumičnim doigravanjem.
+page-player-connect4-minimax = Gleda nekoliko poteza unaprijed, i to sve.
+page-player-connect4-alphabeta = Gleda unaprijed i preskače što ne može biti važno.
+page-player-connect4-solver = Igra točno čim vidi kraj.
+
+## Za stolom
+
+page-to-lobby = Predvorje
+page-tools = Za stolom
+page-beside-table = Savjet, zapisnik i pravila
+page-hint = Savjet
+page-hint-by = Vaši izgledi za pobjedu nakon svakog poteza, kako ih važe jak igrač. Klik odigra potez.
+page-hint-points = { $points } bod.
+page-hint-play = Odigraj ovaj potez
+page-hint-thinking = Razmišljam o savjetu …
+page-undo = Vrati potez
+page-log = Zapisnik
+page-log-empty = Još ništa nije odigrano.
+page-your-hand = Vaša ruka
+page-hand-size =
+    { $count ->
+        [one] { $who }: { $count } karta u ruci
+        [few] { $who }: { $count } karte u ruci
+       *[other] { $who }: { $count } karata u ruci
+    }
+page-turn-yours = vi ste na potezu
+page-turn-thinking = razmišlja …
+page-points-short = bod.
+page-rounds-short = dob.
+page-table-unknown = Ovo nije vaš stol
+page-table-unknown-note = Otvoren je u drugom pregledniku ili ga više nema.
+
+## Tablić
+
+page-table-cards = Karte na stolu
+page-table-empty = Stol je prazan.
+page-fact-undealt =
+    { $count ->
+        [one] još { $count }
+        [few] još { $count }
+       *[other] još { $count }
+    }
+page-cut-card = Na dnu špila: { $card }
+page-prompt-pick-card = Odaberite kartu iz ruke.
+page-prompt-takes-nothing = Ovdje ne uzima ništa.
+page-groups = Skupine koje uzima
+page-choose-group = Skupina: { $cards }
+page-choose-most = najviše ({ $count })
+page-confirm-not-sum = Zbroj se ne slaže
+page-confirm-take =
+    { $points ->
+        [0]
+            { $count ->
+                [one] Uzmi { $count } kartu
+                [few] Uzmi { $count } karte
+               *[other] Uzmi { $count } karata
+            }
+        [one]
+            { $count ->
+                [one] Uzmi { $count } kartu, { $points } bod
+                [few] Uzmi { $count } karte, { $points } bod
+               *[other] Uzmi { $count } karata, { $points } bod
+            }
+        [few]
+            { $count ->
+                [one] Uzmi { $count } kartu, { $points } boda
+                [few] Uzmi { $count } karte, { $points } boda
+               *[other] Uzmi { $count } karata, { $points } boda
+            }
+       *[other]
+            { $count ->
+                [one] Uzmi { $count } kartu, { $points } bodova
+                [few] Uzmi { $count } karte, { $points } bodova
+               *[other] Uzmi { $count } karata, { $points } bodova
+            }
+    }
+page-confirm-lay = Baci { $card }
+
+## Briškula
+
+page-trick = Štih
+page-trick-empty = Čeka se prva karta.
+page-prompt-lead = Vi vodite.
+page-prompt-throw = Bacite kartu.
+page-trump-label = Adut
+page-trump-card = Adut pod špilom: { $card }
+page-trump-drawn = Adut je bio { $card }, izvučen
+page-card-trump = { $card }, adut
+page-fact-stock =
+    { $count ->
+        [one] još { $count }
+        [few] još { $count }
+       *[other] još { $count }
+    }
+page-stock-out = špil je prazan
+page-last-trick = Zadnji štih
+page-last-trick-to = { $who } +{ $count }
+page-fact-signalled = motirano: { $cards }
+
+## Ljubavno pismo
+
+page-fact-deck =
+    { $count ->
+        [one] još { $count } karta
+        [few] još { $count } karte
+       *[other] još { $count } karata
+    }
+page-face-up = Otvorene od početka
+page-unseen-cards = Još neviđene
+page-state-out = ispao
+page-state-protected = zaštićen
+page-aim-at = Odaberi: { $who }
+page-discards-of = { $who }: odbačene karte
+page-prompt-play-card = Odigrajte jednu od svoje dvije karte.
+page-prompt-target = Na koga?
+page-prompt-guess = Koju kartu imenujete?
+page-confirm-play = Odigraj: { $move }
+
+## Poveži 4
+
+page-columns = Stupci
+page-prompt-column = Odaberite stupac.
+page-column-label = Stupac { $column }. Odozgo: { $stones }
+page-column-empty = prazan
+page-stone-yours = vaš
+page-stone-theirs = protivnikov
+
+## Kraj partije
+
+page-result = Ishod
+page-result-won = Pobjeda
+page-result-lost = Poraz
+page-result-drawn = Neriješeno
+page-short-won = dobiveno
+page-short-lost = izgubljeno
+page-short-drawn = neriješeno
+page-side-we = Mi
+page-side-they = Oni
+page-match-stands = Stanje meča: { $tally }
+page-match-over = Meč je gotov: { $tally }
+page-to-review = Osvrt
+page-to-replay = Ponovi
+page-to-same-hand = Drugi igraju moju ruku
+page-share = Podijeli
+page-share-link = Poveznica s cijelom partijom
+page-share-copied = Poveznica na cijelu partiju je kopirana.
+page-next-game = Sljedeća partija
+page-play-again = Igraj opet
+
+## Nakon partije
+
+page-study = Nakon partije
+page-study-of = Nakon partije: { $game }
+page-study-failed = Ova se partija ne može prikazati
+page-link-broken = Poveznica je oštećena: u njoj nema cijele partije.
+page-back-to-table = Natrag za stol
+page-position = Mjesto u partiji
+page-move-of = { $number } od { $of }
+page-move-number = { $number }. potez
+page-step-first = Na početak
+page-step-back = Potez natrag
+page-step-forth = Potez naprijed
+page-step-last = Na kraj
+page-autoplay = Pusti da teče
+page-pause = Stani
+page-open-cards = Otvorene karte
+page-seen-from = Pogled
+
+## Osvrt
+
+page-reviewing = Prolazim partiju potez po potez …
+page-course = Tijek partije
+page-curve-caption = Vaši izgledi za pobjedu nakon svakog poteza, u postocima. Klik vodi na to mjesto.
+page-curve-label = Izgledi za pobjedu: { $start } na početku, { $end } na kraju
+page-accuracy = sačuvano
+page-accuracy-note =
+    { $count ->
+        [one] { $count } odluka
+        [few] { $count } odluke
+       *[other] { $count } odluka
+    }, { $mistakes ->
+        [0] nijedna nije ništa stajala.
+        [one] { $mistakes } je nešto stajala.
+        [few] { $mistakes } su nešto stajale.
+       *[other] { $mistakes } ih je nešto stajalo.
+    }
+page-mistakes = Što je najviše stajalo
+page-no-mistakes = Ništa: nigdje nije nađen bolji potez. Lijepo odigrano.
+page-you-played = Vi:
+page-best-was = Bolje:
+page-cost-share = −{ $share } izgleda
+page-cost-points = −{ $points } bodova
+page-cost-nothing = gotovo ništa
+page-all-moves = Svi vaši potezi
+page-balance = Sreća odvojena od odluka
+page-balance-note = Od { $start } pri dijeljenju do { $end } na kraju:
+page-balance-deal = dijeljenje
+page-balance-decisions = vaše odluke
+page-balance-others = odluke ostalih
+page-balance-cards = sreća u kartama
+page-balance-forfeit = predaja
+page-percent-points = { $value } %
+page-truth = S otvorenim kartama
+page-truth-none = Ova partija nije riješena s otvorenim kartama.
+page-truth-note =
+    { $count ->
+        [one] { $count } vaš potez, točno riješen
+        [few] { $count } vaša poteza, točno riješena
+       *[other] { $count } vaših poteza, točno riješenih
+    }: ukupna cijena { $cost }.
+page-truth-cost = cijena { $cost }; najbolje: { $best }
+page-truth-more = Riješi i ostatak
+page-truth-queued = Čeka se rješavač, jedna partija za drugom …
+page-beliefs = Što su mislili da imate
+page-beliefs-note = Prije { $number }. poteza:
+page-belief-by = { $who }: pogođeno { $known } vaše ruke
+page-held = u ruci
+
+## Ista ruka
+
+page-same-hand-note = Isto dijeljenje, isti protivnici; na vašem mjestu sjedi drugi igrač.
+page-same-hand-start = Neka odigraju
+page-player = Igrač
+page-score = Rezultat
+page-watch = gledaj
+
+## Tipke
+
+page-key-hint = savjet
+page-key-undo = vrati potez
+page-key-hurry = završi kretanje
+page-key-confirm = potvrdi
+page-key-cancel = biraj ispočetka
+page-key-tablic-digit = odaberi kartu, zatim skupine
+page-key-tablic-most = uzmi najviše
+page-key-throw = baci tu kartu
+page-key-letter-digit = odaberi kartu, zatim mjesto, zatim broj imenovane karte
+page-key-column = spusti žeton u taj stupac

@@ -1,0 +1,305 @@
+## Pagina din jurul jocului
+
+page-skip = La masă
+page-settings = Setări
+page-language = Limba
+page-theme = Luminos sau întunecat
+page-theme-auto = Auto
+page-theme-light = Luminos
+page-theme-dark = Întunecat
+page-speed = Viteza cărților
+page-speed-slow = Încet
+page-speed-normal = Normal
+page-speed-fast = Repede
+page-speed-none = Fără mișcare
+page-keys = Taste
+page-keys-note = La toate celelalte se ajunge cu Tab și Enter. Un clic pe masă încheie imediat mișcarea cărților.
+page-key-space = Spațiu
+page-close = Închide
+page-cancel = Renunță
+page-working = O clipă …
+page-working-of = { $done } din { $of } …
+page-failed = Nu a reușit.
+page-connection-lost = Legătura s-a întrerupt; încerc din nou. Nimic din joc nu s-a pierdut.
+
+## Antreul
+
+page-lobby-title = Ia loc, cărțile sunt împărțite
+page-lobby-line = Companie bună pentru Tablić, Briškula, Scrisoarea de dragoste și Connect-4, la orice oră.
+page-choose-game = Alege un joc
+page-opponent = Adversar
+page-other-players = Alți jucători, pe nume
+page-sees-all = vede cărțile ascunse
+page-sees-all-mark = vede tot
+page-each-seat = Celelalte locuri
+page-opponent-number = Adversarul { $number }
+page-who-begins = Cine începe
+page-begins-you = Tu
+page-begins-other = Adversarul
+page-begins-lot = La sorți
+page-practice = Exersare
+page-practice-note = Cu sfaturi, iar mutările pot fi luate înapoi.
+page-match = Meci
+page-match-note = Mai multe partide, până câștigă cineva.
+page-rules-and-seed = Reguli și sămânță
+page-seed = Sămânță
+page-seed-note = Aceeași sămânță împarte aceleași cărți. Gol: cărți noi.
+page-sit-down = Mă așez la masă
+page-your-tables = Mesele tale
+page-table-over = încheiată
+page-table-running = în curs
+page-forget-table = Scoate masa din listă: { $game }
+page-rules-of = Reguli: { $game }
+
+## Jucătorii, câte un rând
+
+page-player-easy = Pentru o primă partidă: greșește fără rușine.
+page-player-normal = Un jucător chibzuit, uneori neatent.
+page-player-hard = Rareori dăruiește ceva.
+page-player-best = Cel mai puternic pe care îl avem și joacă cinstit.
+page-player-random = Orice mutare permisă, toate la fel de probabile.
+page-player-tablic-greedy = Ia cele mai multe puncte, altfel pune ce deschide cel mai puțin (Milenković 2017).
+page-player-tablic-backtrack6 = Îți vede mâna și încearcă toată împărțirea (Milenković 2017).
+page-player-tablic-backtrack-deck = Știe ordinea întregului pachet (Milenković 2017).
+page-player-tablic-genetic = Își cântărește mutarea față de cel mai bun răspuns al tău, cu ponderi selectate; îți vede mâna (Milenković 2017).
+page-player-ismcts = Joacă multe împărțiri imaginate într-un singur arbore al celor ce le poate ști.
+page-player-pimc = Își imaginează împărțiri, le joacă pe fiecare cu cărțile pe față și alege ce e mai bun în medie.
+page-player-briskula-serious = Știe toate cărțile și joacă perfect (Blaić 2024).
+page-player-briskula-rules = Omul simplu de la masă: o carte ieftină, sau levata, dacă merită.
+page-player-love-letter-probabilistic = Joacă la întâmplare, dar ghicește după șanse (Malarczyk).
+page-player-love-letter-flat = Joacă până la capăt fiecare alegere la fel de des.
+page-player-love-letter-greedy-2015 = Joacă acea carte al cărei criteriu este mai mare, ciorna din 2015 (Malarczyk).
+page-player-love-letter-greedy-2015-bluff = La fel, dar își numără propriile cărți printre cele nevăzute (Malarczyk).
+page-player-love-letter-greedy-2016 = Joacă acea carte al cărei criteriu este mai mare, ciorna mai nouă (Malarczyk).
+page-player-love-letter-greedy-2016-bluff = La fel, dar își numără propriile cărți printre cele nevăzute.
+page-player-mcts = Căutare în arbore cu jocuri la întâmplare.
+page-player-connect4-minimax = Privește câteva mutări înainte, la toate.
+page-player-connect4-alphabeta = Privește înainte și sare peste ce nu poate conta.
+page-player-connect4-solver = Joacă exact de îndată ce vede sfârșitul.
+
+## La masă
+
+page-to-lobby = Antreu
+page-tools = La masă
+page-beside-table = Sfat, jurnal și reguli
+page-hint = Sfat
+page-hint-by = Șansele tale de câștig după fiecare mutare, cum le cântărește un jucător puternic. Un clic joacă mutarea.
+page-hint-points = { $points } pct.
+page-hint-play = Joacă această mutare
+page-hint-thinking = Mă gândesc la un sfat …
+page-undo = Înapoi
+page-log = Jurnal
+page-log-empty = Nu s-a jucat încă nimic.
+page-your-hand = Mâna ta
+page-hand-size =
+    { $count ->
+        [one] { $who }: { $count } carte în mână
+        [few] { $who }: { $count } cărți în mână
+       *[other] { $who }: { $count } de cărți în mână
+    }
+page-turn-yours = e rândul tău
+page-turn-thinking = se gândește …
+page-points-short = pct.
+page-rounds-short = câșt.
+page-table-unknown = Masa aceasta nu e a ta
+page-table-unknown-note = A fost deschisă în alt browser sau nu mai există.
+
+## Tablić
+
+page-table-cards = Cărțile de pe masă
+page-table-empty = Masa e goală.
+page-fact-undealt =
+    { $count ->
+        [one] încă { $count }
+        [few] încă { $count }
+       *[other] încă { $count }
+    }
+page-cut-card = La fundul pachetului: { $card }
+page-prompt-pick-card = Alege o carte din mână.
+page-prompt-takes-nothing = Aici nu ia nimic.
+page-groups = Grupuri pe care le ia
+page-choose-group = Grup: { $cards }
+page-choose-most = cel mai mult ({ $count })
+page-confirm-not-sum = Suma nu iese
+page-confirm-take =
+    { $points ->
+        [0]
+            { $count ->
+                [one] Ia { $count } carte
+                [few] Ia { $count } cărți
+               *[other] Ia { $count } de cărți
+            }
+        [one]
+            { $count ->
+                [one] Ia { $count } carte, { $points } punct
+                [few] Ia { $count } cărți, { $points } punct
+               *[other] Ia { $count } de cărți, { $points } punct
+            }
+       *[other]
+            { $count ->
+                [one] Ia { $count } carte, { $points } puncte
+                [few] Ia { $count } cărți, { $points } puncte
+               *[other] Ia { $count } de cărți, { $points } puncte
+            }
+    }
+page-confirm-lay = Pune { $card }
+
+## Briškula
+
+page-trick = Levata
+page-trick-empty = Se așteaptă prima carte.
+page-prompt-lead = Tu deschizi.
+page-prompt-throw = Aruncă o carte.
+page-trump-label = Atu
+page-trump-card = Atuul de sub pachet: { $card }
+page-trump-drawn = Atuul a fost { $card }, deja tras
+page-card-trump = { $card }, atu
+page-fact-stock =
+    { $count ->
+        [one] încă { $count }
+        [few] încă { $count }
+       *[other] încă { $count }
+    }
+page-stock-out = pachetul s-a terminat
+page-last-trick = Ultima levată
+page-last-trick-to = { $who } +{ $count }
+page-fact-signalled = semnal: { $cards }
+
+## Scrisoarea de dragoste
+
+page-fact-deck =
+    { $count ->
+        [one] încă { $count } carte
+        [few] încă { $count } cărți
+       *[other] încă { $count } de cărți
+    }
+page-face-up = Pe față de la început
+page-unseen-cards = Încă nevăzute
+page-state-out = afară
+page-state-protected = protejat
+page-aim-at = Alege: { $who }
+page-discards-of = { $who }: cărți aruncate
+page-prompt-play-card = Joacă una dintre cele două cărți.
+page-prompt-target = Pe cine?
+page-prompt-guess = Ce carte numești?
+page-confirm-play = Joacă: { $move }
+
+## Connect-4
+
+page-columns = Coloane
+page-prompt-column = Alege o coloană.
+page-column-label = Coloana { $column }. De sus: { $stones }
+page-column-empty = goală
+page-stone-yours = a ta
+page-stone-theirs = a adversarului
+
+## Sfârșitul partidei
+
+page-result = Rezultat
+page-result-won = Ai câștigat
+page-result-lost = Ai pierdut
+page-result-drawn = Egalitate
+page-short-won = câștig
+page-short-lost = înfrângere
+page-short-drawn = egal
+page-side-we = Noi
+page-side-they = Ei
+page-match-stands = Scorul meciului: { $tally }
+page-match-over = Meciul s-a încheiat: { $tally }
+page-to-review = Analiză
+page-to-replay = Reluare
+page-to-same-hand = Alții joacă mâna mea
+page-share = Distribuie
+page-share-link = Link cu toată partida
+page-share-copied = Linkul cu toată partida a fost copiat.
+page-next-game = Partida următoare
+page-play-again = Joacă din nou
+
+## După partidă
+
+page-study = După partidă
+page-study-of = După partidă: { $game }
+page-study-failed = Partida nu poate fi arătată
+page-link-broken = Linkul este stricat: nu conține o partidă întreagă.
+page-back-to-table = Înapoi la masă
+page-position = Locul în partidă
+page-move-of = { $number } din { $of }
+page-move-number = mutarea { $number }
+page-step-first = La început
+page-step-back = O mutare înapoi
+page-step-forth = O mutare înainte
+page-step-last = La sfârșit
+page-autoplay = Rulează singur
+page-pause = Pauză
+page-open-cards = Cărți pe față
+page-seen-from = Văzut de la
+
+## Analiza
+
+page-reviewing = Parcurg partida, mutare cu mutare …
+page-course = Mersul partidei
+page-curve-caption = Șansele tale de câștig după fiecare mutare, în procente. Un clic duce acolo.
+page-curve-label = Șanse de câștig: { $start } la început, { $end } la sfârșit
+page-accuracy = păstrat
+page-accuracy-note =
+    { $count ->
+        [one] { $count } decizie
+        [few] { $count } decizii
+       *[other] { $count } de decizii
+    }, { $mistakes ->
+        [0] niciuna nu a costat nimic.
+        [one] { $mistakes } a costat ceva.
+       *[other] { $mistakes } au costat ceva.
+    }
+page-mistakes = Ce a costat cel mai mult
+page-no-mistakes = Nimic: nicăieri nu s-a găsit o mutare mai bună. Frumos jucat.
+page-you-played = Tu:
+page-best-was = Mai bine:
+page-cost-share = −{ $share } șanse
+page-cost-points = −{ $points } puncte
+page-cost-nothing = aproape nimic
+page-all-moves = Toate mutările tale
+page-balance = Norocul, separat de decizii
+page-balance-note = De la { $start } la împărțire până la { $end } la sfârșit:
+page-balance-deal = împărțirea
+page-balance-decisions = deciziile tale
+page-balance-others = deciziile celorlalți
+page-balance-cards = norocul la cărți
+page-balance-forfeit = abandon
+page-percent-points = { $value } %
+page-truth = Cu cărțile pe față
+page-truth-none = Partida nu a fost rezolvată cu cărțile pe față.
+page-truth-note =
+    { $count ->
+        [one] { $count } mutare a ta, rezolvată exact
+        [few] { $count } mutări ale tale, rezolvate exact
+       *[other] { $count } de mutări ale tale, rezolvate exact
+    }: costul total { $cost }.
+page-truth-cost = cost { $cost }; cel mai bine: { $best }
+page-truth-more = Rezolvă și restul
+page-truth-queued = Se așteaptă rezolvitorul, câte o partidă pe rând …
+page-beliefs = Ce credeau că ai în mână
+page-beliefs-note = Înainte de mutarea { $number }:
+page-belief-by = { $who }: ghicit { $known } din mâna ta
+page-held = în mână
+
+## Aceeași mână
+
+page-same-hand-note = Aceeași împărțire, aceiași adversari; pe locul tău stă alt jucător.
+page-same-hand-start = Să joace
+page-player = Jucător
+page-score = Scor
+page-watch = privește
+
+## Taste
+
+page-key-hint = un sfat
+page-key-undo = ia mutarea înapoi
+page-key-hurry = încheie mișcarea
+page-key-confirm = confirmă
+page-key-cancel = alege de la capăt
+page-key-tablic-digit = alege o carte, apoi grupurile
+page-key-tablic-most = ia cel mai mult
+page-key-throw = aruncă acea carte
+page-key-letter-digit = alege o carte, apoi un loc, apoi numărul cărții numite
+page-key-column = pune o piesă în acea coloană

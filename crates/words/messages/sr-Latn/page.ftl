@@ -1,0 +1,306 @@
+## Stranica oko svega
+
+page-skip = Na sto
+page-settings = Podešavanja
+page-language = Jezik
+page-theme = Svetlo ili tamno
+page-theme-auto = Auto
+page-theme-light = Svetlo
+page-theme-dark = Tamno
+page-speed = Brzina karata
+page-speed-slow = Sporo
+page-speed-normal = Obično
+page-speed-fast = Brzo
+page-speed-none = Bez kretanja
+page-keys = Tasteri
+page-keys-note = Sve ostalo može tasterima Tab i Enter. Klik na sto odmah završava kretanje karata.
+page-key-space = Razmak
+page-close = Zatvori
+page-cancel = Odustani
+page-working = Trenutak …
+page-working-of = { $done } od { $of } …
+page-failed = To nije uspelo.
+page-connection-lost = Veza je prekinuta; pokušavam ponovo. Od partije ništa nije izgubljeno.
+
+## Predvorje
+
+page-lobby-title = Sedite, karte su podeljene
+page-lobby-line = Dobro društvo za tablić, briškulu, Ljubavno pismo i Četiri u nizu, u svako doba.
+page-choose-game = Izaberite igru
+page-opponent = Protivnik
+page-other-players = Ostali igrači, po imenu
+page-sees-all = vidi skrivene karte
+page-sees-all-mark = vidi sve
+page-each-seat = Ostala mesta
+page-opponent-number = { $number }. protivnik
+page-who-begins = Ko počinje
+page-begins-you = Vi
+page-begins-other = Protivnik
+page-begins-lot = Žreb
+page-practice = Vežba
+page-practice-note = Saveti, a potezi mogu da se vrate.
+page-match = Meč
+page-match-note = Više partija, dok neko ne pobedi.
+page-rules-and-seed = Pravila i seme
+page-seed = Seme
+page-seed-note = Isto seme deli iste karte. Prazno: nove karte.
+page-sit-down = Sedi za sto
+page-your-tables = Vaši stolovi
+page-table-over = završeno
+page-table-running = u toku
+page-forget-table = Skloni ovaj sto sa spiska: { $game }
+page-rules-of = Pravila: { $game }
+
+## Igrači, po jedan red
+
+page-player-easy = Za prvu partiju: greši bez stida.
+page-player-normal = Razuman igrač koji ponekad odluta.
+page-player-hard = Retko šta poklanja.
+page-player-best = Najjači kojeg imamo, a igra pošteno.
+page-player-random = Bilo koji dozvoljen potez, svi jednako verovatni.
+page-player-tablic-greedy = Nosi najviše poena, inače baca ono što najmanje otvara (Milenković 2017).
+page-player-tablic-backtrack6 = Vidi vašu ruku i isproba celo deljenje (Milenković 2017).
+page-player-tablic-backtrack-deck = Zna redosled celog špila (Milenković 2017).
+page-player-tablic-genetic = Meri svoj potez prema vašem najboljem odgovoru, odgajenim težinama; vidi vašu ruku (Milenković 2017).
+page-player-ismcts = Igra mnogo zamišljenih deljenja u jednom stablu onoga što može da zna.
+page-player-pimc = Zamišlja deljenja, svako igra otvorenih karata i bira ono što je u proseku najbolje.
+page-player-briskula-serious = Zna sve karte i igra savršeno (Blaić 2024).
+page-player-briskula-rules = Običan čovek za stolom: jeftina karta, ili štih ako se isplati.
+page-player-love-letter-probabilistic = Igra nasumice, ali pogađa prema verovatnoći (Malarčik).
+page-player-love-letter-flat = Svaki izbor odigra jednako često do kraja.
+page-player-love-letter-greedy-2015 = Igra kartu s većim kriterijumom, nacrt iz 2015. (Malarčik).
+page-player-love-letter-greedy-2015-bluff = Isto, a sopstvene karte broji među neviđene (Malarčik).
+page-player-love-letter-greedy-2016 = Igra kartu s većim kriterijumom, kasniji nacrt (Malarčik).
+page-player-love-letter-greedy-2016-bluff = Isto, a sopstvene karte broji među neviđene.
+page-player-mcts = Pretraga stabla s nasumičnim doigravanjem.
+page-player-connect4-minimax = Gleda nekoliko poteza unapred, i to sve.
+page-player-connect4-alphabeta = Gleda unapred i preskače što ne može biti važno.
+page-player-connect4-solver = Igra tačno čim vidi kraj.
+
+## Za stolom
+
+page-to-lobby = Predvorje
+page-tools = Za stolom
+page-beside-table = Savet, zapisnik i pravila
+page-hint = Savet
+page-hint-by = Vaši izgledi za pobedu posle svakog poteza, kako ih meri jak igrač. Klik odigra potez.
+page-hint-points = { $points } poena
+page-hint-play = Odigraj ovaj potez
+page-hint-thinking = Razmišljam o savetu …
+page-undo = Vrati potez
+page-log = Zapisnik
+page-log-empty = Još ništa nije odigrano.
+page-your-hand = Vaša ruka
+page-hand-size =
+    { $count ->
+        [one] { $who }: { $count } karta u ruci
+        [few] { $who }: { $count } karte u ruci
+       *[other] { $who }: { $count } karata u ruci
+    }
+page-turn-yours = vi ste na potezu
+page-turn-thinking = razmišlja …
+page-points-short = poena
+page-rounds-short = dob.
+page-table-unknown = Ovo nije vaš sto
+page-table-unknown-note = Otvoren je u drugom pregledaču ili ga više nema.
+
+## Tablić
+
+page-table-cards = Karte na stolu
+page-table-empty = Sto je prazan.
+page-fact-undealt =
+    { $count ->
+        [one] još { $count }
+        [few] još { $count }
+       *[other] još { $count }
+    }
+page-cut-card = Na dnu špila: { $card }
+page-prompt-pick-card = Izaberite kartu iz ruke.
+page-prompt-takes-nothing = Ovde ne nosi ništa.
+page-groups = Grupe koje nosi
+page-choose-group = Grupa: { $cards }
+page-choose-most = najviše ({ $count })
+page-confirm-not-sum = Zbir se ne slaže
+page-confirm-take =
+    { $points ->
+        [0]
+            { $count ->
+                [one] Nosi { $count } kartu
+                [few] Nosi { $count } karte
+               *[other] Nosi { $count } karata
+            }
+        [one]
+            { $count ->
+                [one] Nosi { $count } kartu, { $points } poen
+                [few] Nosi { $count } karte, { $points } poen
+               *[other] Nosi { $count } karata, { $points } poen
+            }
+       *[other]
+            { $count ->
+                [one] Nosi { $count } kartu, { $points } poena
+                [few] Nosi { $count } karte, { $points } poena
+               *[other] Nosi { $count } karata, { $points } poena
+            }
+    }
+page-confirm-lay = Baci { $card }
+
+## Briškula
+
+page-trick = Štih
+page-trick-empty = Čeka se prva karta.
+page-prompt-lead = Vi vodite.
+page-prompt-throw = Bacite kartu.
+page-trump-label = Adut
+page-trump-card = Adut pod špilom: { $card }
+page-trump-drawn = Adut je bio { $card }, izvučen
+page-card-trump = { $card }, adut
+page-fact-stock =
+    { $count ->
+        [one] još { $count }
+        [few] još { $count }
+       *[other] još { $count }
+    }
+page-stock-out = špil je prazan
+page-last-trick = Poslednji štih
+page-last-trick-to = { $who } +{ $count }
+page-fact-signalled = motirano: { $cards }
+
+## Ljubavno pismo
+
+page-fact-deck =
+    { $count ->
+        [one] još { $count } karta
+        [few] još { $count } karte
+       *[other] još { $count } karata
+    }
+page-face-up = Otvorene od početka
+page-unseen-cards = Još neviđene
+page-state-out = ispao
+page-state-protected = zaštićen
+page-aim-at = Izaberi: { $who }
+page-discards-of = { $who }: odbačene karte
+page-prompt-play-card = Odigrajte jednu od svoje dve karte.
+page-prompt-target = Na koga?
+page-prompt-guess = Koju kartu imenujete?
+page-confirm-play = Odigraj: { $move }
+
+## Četiri u nizu
+
+page-columns = Kolone
+page-prompt-column = Izaberite kolonu.
+page-column-label = Kolona { $column }. Odozgo: { $stones }
+page-column-empty = prazna
+page-stone-yours = vaš
+page-stone-theirs = protivnikov
+
+## Kraj partije
+
+page-result = Ishod
+page-result-won = Pobeda
+page-result-lost = Poraz
+page-result-drawn = Nerešeno
+page-short-won = dobijeno
+page-short-lost = izgubljeno
+page-short-drawn = nerešeno
+page-side-we = Mi
+page-side-they = Oni
+page-match-stands = Stanje meča: { $tally }
+page-match-over = Meč je gotov: { $tally }
+page-to-review = Osvrt
+page-to-replay = Ponovi
+page-to-same-hand = Drugi igraju moju ruku
+page-share = Podeli
+page-share-link = Veza s celom partijom
+page-share-copied = Veza ka celoj partiji je kopirana.
+page-next-game = Sledeća partija
+page-play-again = Igraj opet
+
+## Posle partije
+
+page-study = Posle partije
+page-study-of = Posle partije: { $game }
+page-study-failed = Ova partija ne može da se prikaže
+page-link-broken = Veza je oštećena: u njoj nema cele partije.
+page-back-to-table = Nazad za sto
+page-position = Mesto u partiji
+page-move-of = { $number } od { $of }
+page-move-number = { $number }. potez
+page-step-first = Na početak
+page-step-back = Potez nazad
+page-step-forth = Potez napred
+page-step-last = Na kraj
+page-autoplay = Pusti da teče
+page-pause = Stani
+page-open-cards = Otvorene karte
+page-seen-from = Pogled
+
+## Osvrt
+
+page-reviewing = Prolazim partiju potez po potez …
+page-course = Tok partije
+page-curve-caption = Vaši izgledi za pobedu posle svakog poteza, u procentima. Klik vodi na to mesto.
+page-curve-label = Izgledi za pobedu: { $start } na početku, { $end } na kraju
+page-accuracy = sačuvano
+page-accuracy-note =
+    { $count ->
+        [one] { $count } odluka
+        [few] { $count } odluke
+       *[other] { $count } odluka
+    }, { $mistakes ->
+        [0] nijedna nije ništa koštala.
+        [one] { $mistakes } je nešto koštala.
+        [few] { $mistakes } su nešto koštale.
+       *[other] { $mistakes } ih je nešto koštalo.
+    }
+page-mistakes = Šta je najviše koštalo
+page-no-mistakes = Ništa: nigde nije nađen bolji potez. Lepo odigrano.
+page-you-played = Vi:
+page-best-was = Bolje:
+page-cost-share = −{ $share } izgleda
+page-cost-points = −{ $points } poena
+page-cost-nothing = skoro ništa
+page-all-moves = Svi vaši potezi
+page-balance = Sreća odvojena od odluka
+page-balance-note = Od { $start } pri deljenju do { $end } na kraju:
+page-balance-deal = deljenje
+page-balance-decisions = vaše odluke
+page-balance-others = odluke ostalih
+page-balance-cards = sreća u kartama
+page-balance-forfeit = predaja
+page-percent-points = { $value } %
+page-truth = S otvorenim kartama
+page-truth-none = Ova partija nije rešena s otvorenim kartama.
+page-truth-note =
+    { $count ->
+        [one] { $count } vaš potez, tačno rešen
+        [few] { $count } vaša poteza, tačno rešena
+       *[other] { $count } vaših poteza, tačno rešenih
+    }: ukupna cena { $cost }.
+page-truth-cost = cena { $cost }; najbolje: { $best }
+page-truth-more = Reši i ostatak
+page-truth-queued = Čeka se rešavač, jedna partija za drugom …
+page-beliefs = Šta su mislili da imate
+page-beliefs-note = Pre { $number }. poteza:
+page-belief-by = { $who }: pogođeno { $known } vaše ruke
+page-held = u ruci
+
+## Ista ruka
+
+page-same-hand-note = Isto deljenje, isti protivnici; na vašem mestu sedi drugi igrač.
+page-same-hand-start = Neka odigraju
+page-player = Igrač
+page-score = Rezultat
+page-watch = gledaj
+
+## Tasteri
+
+page-key-hint = savet
+page-key-undo = vrati potez
+page-key-hurry = završi kretanje
+page-key-confirm = potvrdi
+page-key-cancel = biraj ispočetka
+page-key-tablic-digit = izaberi kartu, zatim grupe
+page-key-tablic-most = nosi najviše
+page-key-throw = baci tu kartu
+page-key-letter-digit = izaberi kartu, zatim mesto, zatim broj imenovane karte
+page-key-column = spusti žeton u tu kolonu

@@ -1,0 +1,94 @@
+// Debian's Chromium, and pages that remember what went wrong on them.
+
+import assert from 'node:assert/strict';
+import { AxeBuilder } from '@axe-core/playwright';
+import { chromium } from 'playwright-core';
+
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const launch = () =>
+  chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ARGUMENTS });
+
+/**
+ * A page in a context of its own. Cards move at once unless `speed` says otherwise.
+ * @param {{dark?: boolean, width?: number, height?: number, language?: string, speed?: string, expectOffline?: boolean}} options
+ */
+export async function openPage(browser, url, options = {}) {
+  const {
+    dark = false,
+    width = 1280,
+    height = 860,
+    language = 'en',
+    speed = 'none',
+    expectOffline = false,
+  } = options;
+  const context = await browser.newContext({
+    viewport: { width, height },
+    colorScheme: dark ? 'dark' : 'light',
+    locale: 'en-GB',
+    reducedMotion: speed === 'none' ? 'reduce' : 'no-preference',
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  await context.addInitScript(
+    ([lang, pace]) => {
+      if (localStorage.getItem('adut.language') === null)
+        localStorage.setItem('adut.language', JSON.stringify(lang));
+      localStorage.setItem('adut.speed', JSON.stringify(pace));
+    },
+    [language, speed],
+  );
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  const faults = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !expectOffline) faults.push(message.text());
+  });
+  page.on('request', (request) => {
+    if (
+      !/^(data|blob):/.test(request.url()) &&
+      !request.url().startsWith(url) &&
+      !request.url().startsWith(url.replace('http', 'ws'))
+    )
+      faults.push(`outside request: ${request.url()}`);
+  });
+  await page.goto(url);
+  await page.waitForSelector('.sit-down');
+  return { context, page, faults };
+}
+
+/** Nothing went wrong, and no message was missing. */
+export async function assertClean({ page, faults }) {
+  assert.deepEqual(faults, []);
+  assert.deepEqual(await page.evaluate(() => [...globalThis.adutMissing]), []);
+}
+
+/** The findings of axe that are serious or worse. */
+export async function graveFindings(page, where) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(
+      ({ id, nodes }) =>
+        `${where}: ${id}: ${nodes
+          .slice(0, 3)
+          .map((node) => `${node.target.join(' ')} ${node.any[0]?.message ?? ''}`)
+          .join(' | ')}`,
+    );
+}
+
+/** The page does not scroll sideways. */
+export async function assertNoSideScroll(page, where) {
+  const wide = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  assert.ok(wide <= 0, `${where} is ${wide} px too wide`);
+}

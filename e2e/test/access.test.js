@@ -1,0 +1,117 @@
+// Every screen for everybody: axe in light and dark, and a phone 360 px wide.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { assertClean, assertNoSideScroll, graveFindings, launch, openPage } from '../lib/browser.js';
+import { move, playOut, sitDown, turn } from '../lib/play.js';
+import { startServer } from '../lib/server.js';
+
+let server;
+let browser;
+before(async () => {
+  server = await startServer();
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const GAMES = ['tablic', 'briskula', 'love-letter', 'connect4'];
+
+for (const [name, look] of [
+  ['light', {}],
+  ['dark', { dark: true }],
+  ['a phone', { width: 360, height: 740 }],
+]) {
+  test(`no serious finding on any screen: ${name}`, async () => {
+    const session = await openPage(browser, server.url, look);
+    const { page } = session;
+    const findings = [];
+    const check = async (where) => {
+      findings.push(...(await graveFindings(page, where)));
+      await assertNoSideScroll(page, where);
+    };
+    await page.evaluate(() =>
+      document.querySelectorAll('details').forEach((details) => {
+        details.open = true;
+      }),
+    );
+    await check('lobby');
+    for (const game of GAMES) {
+      await page.goto(`${server.url}#/`);
+      await page.waitForSelector('.sit-down');
+      await sitDown(page, game, { level: 'easy' });
+      await move(page, game);
+      if ((await turn(page)) === 'mine') {
+        await page.keyboard.press('h');
+        await page.waitForSelector('.bars li', { timeout: 30_000 });
+        if (game !== 'briskula' && game !== 'connect4')
+          await page.locator('.hand button:not([aria-disabled])').first().click();
+      }
+      await check(game);
+    }
+    await playOut(page, 'connect4');
+    await check('result');
+    await page.click('.result .primary');
+    await page.waitForSelector('.curve', { timeout: 60_000 });
+    await check('review');
+    await page.click('#tab-replay');
+    await check('replay');
+    await page.click('#tab-same-hand');
+    await page.waitForSelector('.who-plays');
+    await check('same hand');
+    await page.keyboard.press('?');
+    await page.waitForSelector('dialog[open]');
+    await check('help');
+    assert.deepEqual(findings, []);
+    await assertClean(session);
+    await session.context.close();
+  });
+}
+
+test('three opponents fit on a phone', async () => {
+  const session = await openPage(browser, server.url, { width: 360, height: 740 });
+  const { page } = session;
+  for (const game of ['tablic', 'briskula', 'love-letter']) {
+    await page.goto(`${server.url}#/`);
+    await page.waitForSelector('.sit-down');
+    await sitDown(page, game, { level: 'easy', players: 4 });
+    await assertNoSideScroll(page, game);
+    const hand = await page.locator('.hand').boundingBox();
+    assert.ok(hand.x >= 0 && hand.x + hand.width <= 360, `${game}: the hand is cut off`);
+  }
+  await session.context.close();
+});
+
+test('what happens is said in the live region', async () => {
+  const session = await openPage(browser, server.url);
+  const { page } = session;
+  await sitDown(page, 'briskula', { level: 'easy' });
+  await move(page, 'briskula');
+  await turn(page);
+  assert.match(await page.locator('#live').textContent(), /You throw .*The opponent throws/);
+  await session.context.close();
+});
+
+test('the page is small and paints at once', async () => {
+  const session = await openPage(browser, server.url);
+  const { page } = session;
+  const entries = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name, encodedBodySize }) => ({ name, size: encodedBodySize })),
+  );
+  const plain = entries
+    .filter(({ name }) => !name.includes('/art/'))
+    .reduce((sum, { size }) => sum + size, 0);
+  assert.ok(plain < 300_000, `${plain} bytes without card art`);
+  const paint = await page.evaluate(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+  );
+  assert.ok(paint !== undefined);
+  process.stdout.write(
+    `# ${plain} bytes over the wire without card art, first paint after ${Math.round(paint)} ms\n`,
+  );
+  await session.context.close();
+});

@@ -1,0 +1,120 @@
+// Whole games of each kind against the real server.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { assertClean, launch, openPage } from '../lib/browser.js';
+import { move, playOut, sitDown, tabTo, turn } from '../lib/play.js';
+import { startServer } from '../lib/server.js';
+
+let server;
+let browser;
+before(async () => {
+  server = await startServer();
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const KINDS = [
+  ['tablic', {}],
+  ['tablic', { players: 3 }],
+  ['briskula', {}],
+  ['briskula', { players: 4 }],
+  ['love-letter', {}],
+  ['love-letter', { players: 4 }],
+  ['connect4', { level: 'hard' }],
+];
+
+for (const [game, options] of KINDS) {
+  test(`${game} with the mouse, ${options.players ?? 2} players`, async () => {
+    const session = await openPage(browser, server.url);
+    await sitDown(session.page, game, { level: 'easy', ...options });
+    assert.match(await playOut(session.page, game), /You win|You lose|A draw/);
+    await assertClean(session);
+    await session.context.close();
+  });
+}
+
+for (const game of ['tablic', 'briskula', 'love-letter', 'connect4']) {
+  test(`${game} from the lobby to the end with keys alone`, async () => {
+    const session = await openPage(browser, server.url);
+    const { page } = session;
+    await tabTo(page, '[name="game"]');
+    for (let i = 0; i < 4 && (await page.evaluate(() => document.activeElement.value)) !== game; i += 1)
+      await page.keyboard.press('ArrowRight');
+    await tabTo(page, '.sit-down');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.felt .plate');
+    assert.match(await playOut(page, game, { keys: true }), /You win|You lose|A draw/);
+    await tabTo(page, '.result .primary');
+    await assertClean(session);
+    await session.context.close();
+  });
+}
+
+test('briškula obična for two, by the rules in the lobby', async () => {
+  const session = await openPage(browser, server.url);
+  const { page } = session;
+  await page.click('.tile-briskula');
+  await page.click('details.rules > summary');
+  await page.selectOption('select[name="variant"]', 'obicna');
+  await page.click('.sit-down');
+  await turn(page);
+  assert.equal(await page.locator('.hand button').count(), 3);
+  await playOut(page, 'briskula');
+  await assertClean(session);
+  await session.context.close();
+});
+
+test('cards move, and a click ends the movement', async () => {
+  const session = await openPage(browser, server.url, { speed: 'slow' });
+  const { page } = session;
+  await sitDown(page, 'briskula', { level: 'easy' });
+  for (let i = 0; i < 4; i += 1) {
+    if ((await turn(page)) === 'over') break;
+    await move(page, 'briskula');
+    await page.waitForTimeout(120);
+    await page.mouse.click(300, 400);
+  }
+  assert.ok((await page.locator('.log li').count()) >= 6);
+  await assertClean(session);
+  await session.context.close();
+});
+
+test('a reload in the middle goes on at the same move', async () => {
+  const session = await openPage(browser, server.url);
+  const { page } = session;
+  await sitDown(page, 'tablic');
+  for (let i = 0; i < 3; i += 1) {
+    await move(page, 'tablic');
+    await turn(page);
+  }
+  const told = await page.locator('.log').textContent();
+  const hand = await page.locator('.hand').innerHTML();
+  await page.reload();
+  await turn(page);
+  assert.equal(await page.locator('.log').textContent(), told);
+  assert.equal((await page.locator('.hand').innerHTML()).length, hand.length);
+  await page.goto(server.url);
+  await page.waitForSelector('.your-tables a');
+  await page.click('.your-tables a');
+  await turn(page);
+  assert.equal(await page.locator('.log').textContent(), told);
+  await assertClean(session);
+  await session.context.close();
+});
+
+test('a match goes on to its next game', async () => {
+  const session = await openPage(browser, server.url);
+  const { page } = session;
+  await sitDown(page, 'love-letter', { level: 'easy', match: true });
+  await playOut(page, 'love-letter');
+  assert.equal(await page.locator('.match-line').count(), 1);
+  await page.keyboard.press('n');
+  await page.waitForFunction(() => document.querySelector('.result-place').hidden);
+  await turn(page);
+  await assertClean(session);
+  await session.context.close();
+});

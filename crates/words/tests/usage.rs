@@ -37,14 +37,8 @@ const OPEN: &[&str] = &[
 ];
 
 /// Keys whose end the program spells out, apart from their beginning.
-const SPLIT: &[&str] = &[
-    "choice-briskula-",
-    "move-briskula-",
-    "move-tablic-",
-    "page-",
-    "page-short-",
-    "review-column-",
-];
+const SPLIT: &[&str] =
+    &["choice-briskula-", "move-briskula-", "move-tablic-", "page-", "review-column-"];
 
 /// What messages are asked for with. Their first text is a key.
 const ASKING: &[&str] = &[".text(", ".text_with(", ".count(", ".about(", ".say(", " t(", "(t("];

@@ -14,26 +14,24 @@ pub(crate) struct LeftOff {
 }
 
 impl LeftOff {
-    /// The last game that a person played; of this game, if one is named.
+    /// The last game that a person left, or else the last match between two games; of this game,
+    /// if one is named.
     pub(crate) fn find(keeper: &Keeper, game: Option<&str>) -> Result<Self> {
         let mut records = keeper.records()?;
         records.retain(|record| {
             let wanted = game.is_none_or(|game| record.game == game);
             wanted && record.players.iter().any(|player| player == PERSON)
         });
-        let path = keeper.path().display();
-        let Some(record) = records.pop() else {
-            bail!("there is no game to go on with in {path}");
+        let unfinished = |record: &Record| record.winner.is_none() && record.end.is_none();
+        let left = records.iter().rposition(unfinished);
+        let place = left.or_else(|| records.iter().rposition(|record| record.in_match.is_some()));
+        let Some(place) = place else {
+            bail!("there is no game to go on with in {}", keeper.path().display());
         };
-        let finished = record.winner.is_some() || record.end.is_some();
-        let Some(in_match) = &record.in_match else {
-            if finished {
-                bail!("the last game in {path} is over");
-            }
-            return Ok(Self { record, earlier: Vec::new() });
-        };
-        let same = |other: &Record| other.in_match.as_ref().is_some_and(|m| m.id == in_match.id);
-        records.retain(same);
+        let record = records.swap_remove(place);
+        let id = record.in_match.as_ref().map(|in_match| &in_match.id);
+        records.retain(|other| id.is_some() && other.in_match.as_ref().map(|m| &m.id) == id);
+        records.sort_by_key(|other| other.in_match.as_ref().map(|in_match| in_match.game));
         Ok(Self { record, earlier: records })
     }
 

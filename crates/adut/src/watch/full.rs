@@ -14,6 +14,7 @@ use ratatui::style::Style;
 use ratatui::text::Line;
 
 use super::show::Show;
+use crate::play::full::now;
 use crate::play::full::places::{Places, side_width};
 use crate::play::full::screen::Screen;
 use crate::play::full::widgets::{
@@ -49,7 +50,7 @@ pub(crate) fn run<G: Painted>(show: Show<'_, G>, pause: Duration) -> Result<()> 
         at: 0,
         course,
         running: true,
-        pause: pause.clamp(PAUSES.0, PAUSES.1),
+        pause,
         since: now(),
         frame: u32::MAX,
         rules: false,
@@ -132,7 +133,7 @@ impl<G: Painted> Watching<'_, G> {
             KeyCode::Home => self.go_to(0),
             KeyCode::End => self.go_to(usize::MAX),
             KeyCode::Char('+' | '=') => self.pause = (self.pause * 2 / 3).max(PAUSES.0),
-            KeyCode::Char('-') => self.pause = (self.pause * 3 / 2).min(PAUSES.1),
+            KeyCode::Char('-') => self.pause = (self.pause * 3 / 2).clamp(PAUSES.0, PAUSES.1),
             KeyCode::Char('?') => self.rules = true,
             _ => {}
         }
@@ -242,9 +243,4 @@ impl<G: Painted> Watching<'_, G> {
         let variables = [("move", self.at.into()), ("seconds", seconds.into())];
         Line::from(teller.text_with(key, &variables))
     }
-}
-
-#[expect(clippy::disallowed_methods, reason = "a person is given time to follow")]
-fn now() -> Instant {
-    Instant::now()
 }

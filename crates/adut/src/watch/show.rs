@@ -1,6 +1,6 @@
 //! A game that is watched: how far it has come, and what was thought on the way.
 
-use adut_kernel::{Course, Forfeit, Player, Seat};
+use adut_kernel::{Course, Forfeit, Player, Rng, Seat};
 use adut_words::Words;
 use anyhow::Result;
 
@@ -24,7 +24,7 @@ pub(crate) struct Show<'a, G: Painted> {
     sitting: Sitting<G>,
     teller: Teller<'a>,
     thoughts: Vec<Thought<G::Action>>,
-    thinking: Option<Thinking<Back<G>>>,
+    thinking: Option<(Seat, Thinking<Back<G>>)>,
 }
 
 impl<'a, G: Painted> Show<'a, G> {
@@ -62,45 +62,48 @@ impl<'a, G: Painted> Show<'a, G> {
 
     /// Lets the player whose turn it is think, unless it has done so.
     pub(crate) fn think(&mut self) -> Result<()> {
-        let Some(turned) = self.due() else { return Ok(()) };
-        let seat = turned.seat;
-        if self.thinking.is_none()
-            && let Some(mut player) = self.sitting.call(seat)
-        {
-            let mut rng = self.sitting.stream(seat);
-            let name = self.sitting.names()[seat.index()].clone();
-            self.thinking = Some(Thinking::about(move || {
-                let thought = think(&turned, &name, &mut player, &mut rng);
-                (player, thought)
-            }));
+        if self.thinking.is_none() {
+            self.thinking = self.work().map(|(seat, work)| (seat, Thinking::about(work)));
         }
-        if let Some(thinking) = &self.thinking
-            && let Some((player, thought)) = thinking.answer()?
+        if let Some((seat, thinking)) = &self.thinking
+            && let Some(back) = thinking.answer()?
         {
+            let seat = *seat;
             self.thinking = None;
-            self.sitting.seat_again(seat, player);
-            self.thoughts.push(thought?);
+            self.welcome(seat, back)?;
         }
         Ok(())
     }
 
     /// As [`think`](Self::think), and waits for it.
     pub(crate) fn think_through(&mut self) -> Result<()> {
-        let Some(turned) = self.due() else { return Ok(()) };
-        let seat = turned.seat;
-        if let Some(mut player) = self.sitting.call(seat) {
-            let mut rng = self.sitting.stream(seat);
-            let name = self.sitting.names()[seat.index()].clone();
-            let thought = think(&turned, &name, &mut player, &mut rng);
-            self.sitting.seat_again(seat, player);
-            self.thoughts.push(thought?);
+        if let Some((seat, work)) = self.work() {
+            self.welcome(seat, work())?;
         }
         Ok(())
     }
 
-    /// The turn that nobody has thought about yet.
-    fn due(&self) -> Option<Turned<G>> {
-        self.sitting.turned().filter(|_| self.thoughts.len() == self.moves())
+    /// Sends the player whose turn it is away, with what it is to do; none if it has been thought
+    /// about this turn.
+    fn work(&mut self) -> Option<(Seat, impl FnOnce() -> Back<G> + Send + use<G>)> {
+        let due = self.thoughts.len() == self.moves();
+        let turned = self.sitting.turned().filter(|_| due)?;
+        let seat = turned.seat;
+        let mut rng = self.sitting.stream(seat);
+        let name = self.sitting.names()[seat.index()].clone();
+        let mut player = self.sitting.call(seat)?;
+        let work = move || {
+            let thought = think(&turned, &name, &mut player, &mut rng);
+            (player, thought)
+        };
+        Some((seat, work))
+    }
+
+    /// Has the player back, with what it thought.
+    fn welcome(&mut self, seat: Seat, (player, thought): Back<G>) -> Result<()> {
+        self.sitting.seat_again(seat, player);
+        self.thoughts.push(thought?);
+        Ok(())
     }
 
     /// Makes the move that was decided on. Says whether there was one.
@@ -151,7 +154,7 @@ fn think<G: Painted>(
     turned: &Turned<G>,
     name: &str,
     player: &mut Player<G>,
-    rng: &mut adut_kernel::Rng,
+    rng: &mut Rng,
 ) -> Result<Thought<G::Action>> {
     let values = match player {
         Player::Outside(_) => Vec::new(),

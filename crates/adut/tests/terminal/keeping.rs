@@ -93,3 +93,24 @@ fn a_match_goes_on_where_it_was_left() {
     let numbers: Vec<u64> = records.iter().filter_map(|r| r["match"]["game"].as_u64()).collect();
     assert_eq!(numbers, (0..records.len() as u64).collect::<Vec<_>>());
 }
+
+#[test]
+fn the_game_that_was_left_is_found_behind_finished_ones() {
+    let folder = Folder::new();
+    let file = folder.text("played.jsonl");
+    let mut table = begin(&file, "tablic", &[]);
+    table.play(ENTER);
+    table.send(&format!("q{ENTER}"));
+    assert!(table.end().success());
+    let mut table = begin(&file, "connect4", &["--rules", "rows=1,cols=2,connect=2"]);
+    table.play(ENTER);
+    table.wait_for("another game");
+    table.send("q");
+    assert!(table.end().success());
+    let table = go_on(&file);
+    assert!(table.screen().contains("Tablić"), "{}", table.screen());
+    // Asked for a game of which none was left, it says so.
+    let mut none = Terminal::start(&["play", "connect4", "--continue", "--record", &file]);
+    assert_eq!(none.end().exit_code(), 2);
+    none.wait_for("there is no game to go on with in");
+}

@@ -53,7 +53,7 @@ fn every_game_can_be_watched_to_its_end() {
         ("tablic", "players=3"),
         ("briskula", "players=4,variant=obicna"),
         ("love-letter", "players=3"),
-        ("connect4", "players=2"),
+        ("connect4", "rows=4,cols=4"),
     ] {
         let show = Terminal::start(&[
             "watch", game, "random", "--seed", "2", "--pause", "0", "--rules", rules,

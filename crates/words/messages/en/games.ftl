@@ -280,6 +280,8 @@ rule-cols = Columns
 rule-cols-note = How many columns the board has.
 rule-connect = In a row
 rule-connect-note = How many stones in a row win.
+rule-code = Version
+rule-code-note = By the rules as meant, or the game of the thesis’s program, where suits do not count and a card takes cards, none above it, whose sum it divides.
 value-on-tie = on equal points
 value-always = always
 value-none = never
@@ -297,6 +299,8 @@ value-last-trick = before the last trick
 value-stock-out = once the stock is out
 value-discards = discards
 value-all = everybody
+value-meant = as meant
+value-published = as published
 value-standard = as usual
 
 ## Short rules

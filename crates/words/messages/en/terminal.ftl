@@ -87,6 +87,7 @@ result-win = You win, { $scores }.
 result-lose = You lose, { $scores }.
 result-draw = A draw, { $scores }.
 result-keys = Enter: go on   q: leave
+again-keys = Enter: another game   q: leave
 match-stands =
     The match stands { $tally } after { $count ->
         [one] { $count } game

@@ -285,6 +285,8 @@ rule-cols = Stupci
 rule-cols-note = Koliko stupaca ima ploča.
 rule-connect = U nizu
 rule-connect-note = Koliko žetona u nizu pobjeđuje.
+rule-code = Inačica
+rule-code-note = Po pravilima kako su zamišljena, ili igra programa iz rada: boje se ne broje, a karta nosi karte ne veće od nje čiji je zbroj djeljiv njome.
 value-on-tie = pri jednakim bodovima
 value-always = uvijek
 value-none = nikad
@@ -302,6 +304,8 @@ value-last-trick = prije zadnje ruke
 value-stock-out = kad nestane špila
 value-discards = odbačene karte
 value-all = svi
+value-meant = kako je zamišljeno
+value-published = kako je objavljeno
 value-standard = kao obično
 
 ## Kratka pravila

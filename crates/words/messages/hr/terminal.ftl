@@ -88,6 +88,7 @@ result-win = Pobjeda, { $scores }.
 result-lose = Poraz, { $scores }.
 result-draw = Neriješeno, { $scores }.
 result-keys = Enter: dalje   q: izađi
+again-keys = Enter: nova partija   q: izađi
 match-stands =
     U meču je { $tally } nakon { $count ->
         [one] { $count } partije

@@ -251,7 +251,7 @@ choice-connect4 = Kolumna { $column }
 ## Opcje zasad i ich wartości
 
 rule-players = Gracze
-rule-players-note = Ilu gra; czterech w Tablicia i Briškulę gra w parach, partnerzy siedzą naprzeciw.
+rule-players-note = Ilu gra; w grach Tablić i Briškula cztery osoby grają w parach, partnerzy siedzą naprzeciw.
 rule-cards_bonus = Premia za najwięcej kart
 rule-cards_bonus-note = Kiedy największa liczba kart jest warta 3 punkty.
 rule-tabla_points = Punkty za tablę
@@ -290,6 +290,8 @@ rule-cols = Kolumny
 rule-cols-note = Ile kolumn ma plansza.
 rule-connect = W rzędzie
 rule-connect-note = Ile żetonów w rzędzie wygrywa.
+rule-code = Wersja
+rule-code-note = Według zamierzonych zasad albo gra programu z pracy: kolory się nie liczą, a karta bierze karty nie wyższe od niej, których suma dzieli się przez nią.
 value-on-tie = przy równych punktach
 value-always = zawsze
 value-none = nigdy
@@ -307,6 +309,8 @@ value-last-trick = przed ostatnią lewą
 value-stock-out = po wyczerpaniu talii
 value-discards = odrzucone karty
 value-all = wszyscy
+value-meant = jak zamierzono
+value-published = jak opublikowano
 value-standard = jak zwykle
 
 ## Krótkie zasady

@@ -89,6 +89,7 @@ result-win = Wygrana, { $scores }.
 result-lose = Przegrana, { $scores }.
 result-draw = Remis, { $scores }.
 result-keys = Enter: dalej   q: wyjdź
+again-keys = Enter: nowa partia   q: wyjdź
 match-stands =
     W meczu jest { $tally } po { $count ->
         [one] { $count } partii

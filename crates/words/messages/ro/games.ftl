@@ -222,8 +222,8 @@ event-holds =
     }
 event-discards =
     { $person ->
-        [you] Lepezi: { $card }.
-       *[other] { $who } leapădă: { $card }.
+        [you] Decartezi: { $card }.
+       *[other] { $who } decartează: { $card }.
     }
 move-connect4 =
     { $person ->
@@ -285,6 +285,8 @@ rule-cols = Coloane
 rule-cols-note = Câte coloane are tabla.
 rule-connect = În linie
 rule-connect-note = Câte jetoane în linie câștigă.
+rule-code = Versiunea
+rule-code-note = După regulile gândite, sau jocul programului din lucrare: culorile nu contează, iar o carte ia cărți nu mai mari decât ea a căror sumă se împarte la ea.
 value-on-tie = la puncte egale
 value-always = întotdeauna
 value-none = niciodată
@@ -302,6 +304,8 @@ value-last-trick = înainte de ultima levată
 value-stock-out = după terminarea pachetului
 value-discards = cărțile aruncate
 value-all = toți
+value-meant = cum a fost gândit
+value-published = cum a fost publicat
 value-standard = ca de obicei
 
 ## Reguli pe scurt

@@ -88,6 +88,7 @@ result-win = Ai câștigat, { $scores }.
 result-lose = Ai pierdut, { $scores }.
 result-draw = Remiză, { $scores }.
 result-keys = Enter: mai departe   q: ieși
+again-keys = Enter: o nouă partidă   q: ieși
 match-stands =
     Meciul este { $tally } după { $count ->
         [one] { $count } partidă

@@ -283,6 +283,8 @@ rule-cols = Kolone
 rule-cols-note = Koliko kolona ima tabla.
 rule-connect = U nizu
 rule-connect-note = Koliko žetona u nizu pobeđuje.
+rule-code = Verzija
+rule-code-note = Po pravilima kako su zamišljena, ili igra programa iz rada: boje se ne računaju, a karta nosi karte ne veće od nje čiji je zbir deljiv njome.
 value-on-tie = pri jednakim poenima
 value-always = uvek
 value-none = nikad
@@ -300,6 +302,8 @@ value-last-trick = pre poslednje ruke
 value-stock-out = kad nestane špila
 value-discards = odbačene karte
 value-all = svi
+value-meant = kako je zamišljeno
+value-published = kako je objavljeno
 value-standard = kao obično
 
 ## Kratka pravila

@@ -88,6 +88,7 @@ result-win = Pobeda, { $scores }.
 result-lose = Poraz, { $scores }.
 result-draw = Nerešeno, { $scores }.
 result-keys = Enter: dalje   q: izađi
+again-keys = Enter: nova partija   q: izađi
 match-stands =
     U meču je { $tally } posle { $count ->
         [one] { $count } partije

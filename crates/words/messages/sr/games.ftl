@@ -283,6 +283,8 @@ rule-cols = Колоне
 rule-cols-note = Колико колона има табла.
 rule-connect = У низу
 rule-connect-note = Колико жетона у низу побеђује.
+rule-code = Верзија
+rule-code-note = По правилима како су замишљена, или игра програма из рада: боје се не рачунају, а карта носи карте не веће од ње чији је збир дељив њоме.
 value-on-tie = при једнаким поенима
 value-always = увек
 value-none = никад
@@ -300,6 +302,8 @@ value-last-trick = пре последње руке
 value-stock-out = кад нестане шпила
 value-discards = одбачене карте
 value-all = сви
+value-meant = како је замишљено
+value-published = како је објављено
 value-standard = као обично
 
 ## Кратка правила

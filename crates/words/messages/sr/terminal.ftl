@@ -88,6 +88,7 @@ result-win = Победа, { $scores }.
 result-lose = Пораз, { $scores }.
 result-draw = Нерешено, { $scores }.
 result-keys = Enter: даље   q: изађи
+again-keys = Enter: нова партија   q: изађи
 match-stands =
     У мечу је { $tally } после { $count ->
         [one] { $count } партије

@@ -7,9 +7,9 @@ use adut_words::Words;
 use anyhow::Result;
 use ratatui::layout::Rect;
 
-use super::Manner;
 use super::hints::Hints;
 use super::popup::Popup;
+use super::{Manner, now};
 use crate::play::evening::Table;
 use crate::play::log::Log;
 use crate::play::paint::{Painted, Spot, Teller};
@@ -139,7 +139,7 @@ impl<'a, 'b, G: Painted> App<'a, 'b, G> {
         Duration::from_millis(if self.is_moving() {
             40
         } else if waiting {
-            60
+            self.manner.pause.as_millis().clamp(10, 60) as u64
         } else {
             500
         })
@@ -251,9 +251,4 @@ impl<'a, 'b, G: Painted> App<'a, 'b, G> {
             self.choice = (self.choice as isize + by).rem_euclid(count) as usize;
         }
     }
-}
-
-#[expect(clippy::disallowed_methods, reason = "a person is given time to follow")]
-fn now() -> Instant {
-    Instant::now()
 }

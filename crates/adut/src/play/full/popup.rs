@@ -88,7 +88,11 @@ impl<G: Painted> App<'_, '_, G> {
                     texts.extend(wrapped(line, wide).into_iter().map(|l| Line::styled(l, style)));
                 }
                 texts.push(Line::default());
-                texts.push(Line::styled(words.text("result-keys"), theme.quiet()));
+                let more = match self.table.series.is_some() {
+                    true => "result-keys",
+                    false => "again-keys",
+                };
+                texts.push(Line::styled(words.text(more), theme.quiet()));
                 // Where the moves were, or else in the corner: the table can be seen as it ended.
                 let (width, height) = (RESULT_WIDTH, texts.len() as u16 + 2);
                 let x = if G::CHOICE_LINES > 0 { 1 } else { screen.width - width - 1 };

@@ -1,7 +1,7 @@
 //! Tablić at the terminal.
 
 use adut_games::cards::french::{Card, CardSet};
-use adut_games::tablic::{Action, Observation, Tablic, points};
+use adut_games::tablic::{Action, Observation, Tablic};
 use adut_kernel::{Game as _, Seat};
 use ratatui::text::Span;
 
@@ -69,7 +69,7 @@ impl Painted for Tablic {
         let mut lines = Vec::new();
         for side in 0..self.sides() {
             let (pile, tablas) = (seen.piles[side], seen.tablas[side]);
-            let score = points(pile) + u32::from(tablas) * self.tabla_points();
+            let score = self.points(pile) + u32::from(tablas) * self.tabla_points();
             let score = teller.count("count-points", score as usize);
             lines.push(format!("{}: {score}", teller.side(side)));
             let cards = teller.count("count-cards", pile.len() as usize);
@@ -126,7 +126,7 @@ impl Painted for Tablic {
     }
 
     fn weight(&self, action: Action) -> u32 {
-        8 * points(action.gain()) + action.gain().len()
+        8 * self.points(action.gain()) + action.gain().len()
     }
 
     fn touches(&self, action: Action, mark: usize) -> bool {

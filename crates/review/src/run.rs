@@ -52,7 +52,7 @@ impl<G: Reviewable> Walk<'_, G> {
         let (game, seed) = (self.course.game(), self.settings.seed);
         let Turn::Seat(mover) = game.turn(state) else {
             let outcome = game.outcome(state);
-            self.note(ply, |seat| Ok(G::SCALE.of_outcome(&outcome, game.side(seat))))?;
+            self.note(ply, |seat| G::SCALE.of_outcome(&outcome, game.side(seat)));
             return Ok(None);
         };
         let next = self.course.played().get(ply).map(|played| played.action);
@@ -80,7 +80,7 @@ impl<G: Reviewable> Walk<'_, G> {
             });
         }
         let mut values = values.into_iter();
-        self.note(ply, |_| Ok(values.next().unwrap_or_default()))?;
+        self.note(ply, |_| values.next().unwrap_or_default());
         if let Some(place) = self.seats.iter().position(|&seat| seat == mover)
             && next.is_some()
         {
@@ -91,15 +91,11 @@ impl<G: Reviewable> Walk<'_, G> {
         Ok(decision(game, &seen, mover, &weighed, action, &mut self.estimator, luck))
     }
 
-    fn note(
-        &mut self,
-        ply: usize,
-        mut value: impl FnMut(Seat) -> Result<Value, ReviewError>,
-    ) -> Result<(), ReviewError> {
+    /// Adds a point to every curve.
+    fn note(&mut self, ply: usize, mut value: impl FnMut(Seat) -> Value) {
         for (curve, &seat) in self.curves.iter_mut().zip(&self.seats) {
-            curve.push(CurvePoint { ply, value: value(seat)? });
+            curve.push(CurvePoint { ply, value: value(seat) });
         }
-        Ok(())
     }
 }
 
@@ -151,7 +147,7 @@ pub fn review_course<G: Reviewable>(
         pace.advance()?;
     }
     if let Some(end) = &end {
-        walk.note(total + 1, |seat| Ok(after_forfeit(game, end.forfeit, seat)))?;
+        walk.note(total + 1, |seat| after_forfeit(game, end.forfeit, seat));
     }
     let truths = truth::truths(course, settings, &mut pace)?;
     plies.iter_mut().zip(truths).for_each(|(ply, truth)| ply.truth = truth);

@@ -5,6 +5,7 @@ import { bind, listen } from './keys.js';
 import { recall, remember } from './memory.js';
 import { LANGUAGES, language, missing, p, preferred, speak, t } from './words.js';
 import { showHelp } from './screens/help.js';
+import { joinScreen } from './screens/join.js';
 import { lobbyScreen } from './screens/lobby.js';
 import { sharedScreen, studyScreen } from './screens/study.js';
 import { tableScreen } from './screens/table.js';
@@ -17,6 +18,7 @@ function screenFor(hash) {
   if (hash.startsWith('#r=')) return sharedScreen(main, hash.slice(3));
   const [, kind, id, study] = hash.split('/');
   if (kind === 't' && id) return study ? studyScreen(main, id, study) : tableScreen(main, id);
+  if (kind === 'j' && id) return joinScreen(main, id);
   return lobbyScreen(main);
 }
 

@@ -310,3 +310,15 @@ page-key-tablic-most = uzmi najviše
 page-key-throw = baci tu kartu
 page-key-letter-digit = odaberi kartu, zatim mjesto, zatim broj imenovane karte
 page-key-column = spusti žeton u taj stupac
+
+## Prijatelji
+
+page-a-friend = prijatelj
+page-friend = S prijateljem
+page-friend-note = Pošaljite nekome poveznicu; bez savjeta i vraćanja poteza.
+page-invite = Pozovite
+page-invite-note = Tko prvi otvori ovu poveznicu, sjeda na slobodno mjesto.
+page-invite-link = Poveznica na ovaj stol
+page-invite-copy = Kopiraj poveznicu
+page-invite-copied = Poveznica je kopirana.
+page-join-failed = Ovdje ne možete sjesti

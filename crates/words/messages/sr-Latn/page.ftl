@@ -304,3 +304,15 @@ page-key-tablic-most = nosi najviše
 page-key-throw = baci tu kartu
 page-key-letter-digit = izaberi kartu, zatim mesto, zatim broj imenovane karte
 page-key-column = spusti žeton u tu kolonu
+
+## Prijatelji
+
+page-a-friend = prijatelj
+page-friend = S prijateljem
+page-friend-note = Pošaljite nekome vezu; bez saveta i vraćanja poteza.
+page-invite = Pozovite
+page-invite-note = Ko prvi otvori ovu vezu, seda na slobodno mesto.
+page-invite-link = Veza ka ovom stolu
+page-invite-copy = Kopiraj vezu
+page-invite-copied = Veza je kopirana.
+page-join-failed = Ovde ne možete da sednete

@@ -304,3 +304,15 @@ page-key-tablic-most = носи највише
 page-key-throw = баци ту карту
 page-key-letter-digit = изабери карту, затим место, затим број именоване карте
 page-key-column = спусти жетон у ту колону
+
+## Пријатељи
+
+page-a-friend = пријатељ
+page-friend = С пријатељем
+page-friend-note = Пошаљите некоме везу; без савета и враћања потеза.
+page-invite = Позовите
+page-invite-note = Ко први отвори ову везу, седа на слободно место.
+page-invite-link = Веза ка овом столу
+page-invite-copy = Копирај везу
+page-invite-copied = Веза је копирана.
+page-join-failed = Овде не можете да седнете

@@ -6,8 +6,8 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use crate::{
-    agents, bench, book, compare, eval, games, moves, play, referee, runs, serve, solve, sprt, tree,
-    watch,
+    agents, analyse, bench, book, compare, eval, games, moves, play, referee, runs, serve, solve,
+    sprt, tree, watch,
 };
 
 /// A laboratory and a table for card-game AI.
@@ -40,6 +40,8 @@ enum Command {
     Runs(runs::Args),
     /// Replay a record file and check every move and score
     Referee(referee::Args),
+    /// Review a played game move by move: what each move cost against the best
+    Analyse(analyse::Args),
     /// List the legal moves of a position
     Moves(moves::Args),
     /// Find the exact value and a best move, with all cards known
@@ -68,6 +70,7 @@ pub fn run() -> ExitCode {
         Some(Command::Merge(args)) => compare::run_merge(&args),
         Some(Command::Runs(args)) => runs::run(&args),
         Some(Command::Referee(args)) => referee::run(&args),
+        Some(Command::Analyse(args)) => analyse::run(&args),
         Some(Command::Moves(args)) => moves::run(&args),
         Some(Command::Solve(args)) => solve::run(&args),
         Some(Command::Book(args)) => book::run(&args),

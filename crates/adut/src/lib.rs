@@ -4,6 +4,7 @@
 //! status 2.
 
 mod agents;
+mod analyse;
 mod bench;
 mod book;
 mod cli;

@@ -51,6 +51,7 @@ pub(crate) fn decision<G: Reviewable>(
     });
     Some(Decision {
         values: move_values(game, weighed),
+        played: game.write_action(played),
         best: game.write_action(weighed.actions[best]),
         best_value,
         value,

@@ -13,8 +13,6 @@ use crate::value::Value;
 
 /// Fewer worlds tell nothing.
 const FEWEST_WORLDS: u32 = 24;
-/// More worlds tell little more.
-const MOST_WORLDS: u32 = 1500;
 /// Worlds in which the better and the played move are followed to tell why.
 const SWING_WORLDS: u32 = 60;
 /// Playouts between two questions whether to go on.
@@ -77,7 +75,7 @@ impl<G: Reviewable> Estimator<G> {
 
     fn worlds_to_play(&self, moves: usize) -> u32 {
         let playouts = f64::from(self.budget.playouts) * G::EFFORT;
-        ((playouts / moves as f64) as u32).clamp(FEWEST_WORLDS, MOST_WORLDS)
+        ((playouts / moves as f64) as u32).max(FEWEST_WORLDS)
     }
 
     /// Weighs every move of the seat whose turn it is and who has `seen` this, and the move that

@@ -64,6 +64,8 @@ pub struct Ply {
 pub struct Decision {
     /// Every listed move, ascending as they are written.
     pub values: Vec<MoveValue>,
+    /// The move played, as it stands among the values.
+    pub played: String,
     /// The best move.
     pub best: String,
     /// What the best move is worth.

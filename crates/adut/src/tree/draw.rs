@@ -77,7 +77,7 @@ enum Role {
 }
 
 /// Text inside XML, which the drawings and the page are.
-fn escaped(text: &str) -> String {
+pub(crate) fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 

@@ -11,4 +11,5 @@ mod show;
 
 pub use command::{TreeArgs, run};
 pub use convert::{Task, convert};
+pub(crate) use draw::escaped;
 pub use error::TreeError;

@@ -21,8 +21,8 @@ use crate::play::full::widgets::{
 };
 use crate::play::paint::{Canvas, Painted, Scene, Spot, Theme, clip, rules_text};
 
-/// The thoughts of a player need so many lines.
-const THOUGHT_LINES: u16 = 5;
+/// The thoughts of a player get so many lines, and more where the game needs none for moves.
+const THOUGHT_LINES: [u16; 2] = [5, 7];
 const PAUSES: (Duration, Duration) = (Duration::from_millis(50), Duration::from_secs(60));
 
 /// Which moment is shown, and how fast time passes.
@@ -150,7 +150,7 @@ impl<G: Painted> Watching<'_, G> {
             Seat::all(game.seats()).map(|seat| game.observe(self.course.state(), seat)).collect();
         let standing =
             wrapped_all(&game.standing(&open[0], teller), usize::from(side_width(screen)) - 4);
-        let lines_of_thought = THOUGHT_LINES.max(G::CHOICE_LINES);
+        let lines_of_thought = THOUGHT_LINES[usize::from(G::CHOICE_LINES == 0)];
         let places = Places::of(screen, lines_of_thought, standing.len() as u16);
         buffer.set_style(places.head, theme.bar());
         let head = format!(" {} · {}", teller.text(G::MESSAGES[0]), self.show.names().join(" – "));

@@ -24,6 +24,7 @@ fn check(record: &Record, review: &Review) {
         assert!(cost.total >= 0.0 && cost.share >= 0.0 && cost.points.is_none_or(|p| p >= 0.0));
         assert_eq!(cost.total > 0.0, decision.reason.is_some(), "{}", ply.ply);
         let best = decision.values.iter().find(|value| value.action == decision.best).unwrap();
+        assert!(decision.values.iter().any(|value| value.action == decision.played));
         assert_eq!(best.cost, 0.0);
         assert_eq!(best.value, decision.best_value);
         for value in &decision.values {

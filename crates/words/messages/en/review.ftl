@@ -98,7 +98,6 @@ review-truth-cost =
         [one] { $points } point
        *[other] { $points } points
     } in all.
-review-truth-exact = exact
 review-beliefs = What the others could believe
 review-beliefs-note = How likely each card held looked to an opponent, if every deal that fits what was seen is as likely.
 review-belief = Move { $ply }, { $who }: { $percent } % on the cards held

@@ -3,6 +3,8 @@
 against = against { $players }
 match-head = match { $tally }, { $games } played
 practice = practice
+short-opponent = Opponent
+short-partner = Partner
 side-ours = We
 side-theirs = They
 table = Table

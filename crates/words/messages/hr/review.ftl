@@ -106,7 +106,6 @@ review-truth-cost =
         [few] { $points } boda
        *[other] { $points } bodova
     }.
-review-truth-exact = točno
 review-beliefs = Što su ostali mogli misliti
 review-beliefs-note = Koliko se protivniku svaka karta u ruci činila vjerojatnom, ako je svaka podjela koja odgovara viđenome jednako vjerojatna.
 review-belief = Potez { $ply }, { $who }: { $percent } % na karte u ruci

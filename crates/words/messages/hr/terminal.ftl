@@ -3,6 +3,8 @@
 against = protiv: { $players }
 match-head = meč { $tally }, { $games }
 practice = vježba
+short-opponent = Protivnik
+short-partner = Partner
 side-ours = Mi
 side-theirs = Oni
 table = Talon
@@ -31,7 +33,7 @@ stock = Špil: { $cards }
 last-trick = Zadnja ruka: { $cards }
 last-trick-label = Zadnja ruka
 face-up = Otvorene: { $cards }
-out = ispao
+out = izvan runde
 protected = pod zaštitom
 stones =
     { $count ->

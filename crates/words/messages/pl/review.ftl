@@ -114,7 +114,6 @@ review-truth-cost =
         [many] { $points } punktów
        *[other] { $points } punktu
     }.
-review-truth-exact = dokładnie
 review-beliefs = Co mogli sądzić inni
 review-beliefs-note = Jak prawdopodobna wydawała się przeciwnikowi każda karta z ręki, jeśli każde rozdanie zgodne z tym, co widział, jest równie prawdopodobne.
 review-belief = Ruch { $ply }, { $who }: { $percent } % na karty z ręki

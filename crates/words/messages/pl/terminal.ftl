@@ -3,6 +3,8 @@
 against = przeciw: { $players }
 match-head = mecz { $tally }, { $games }
 practice = ćwiczenie
+short-opponent = Przeciwnik
+short-partner = Partner
 side-ours = My
 side-theirs = Oni
 table = Stół
@@ -24,14 +26,14 @@ too-small = Okno ma { $width } × { $height } znaków, a stół potrzebuje { $le
 
 undealt = Nierozdane: { $cards }
 cut-card = Spodnia karta: { $card }
-last-capture = Ostatnio brał: { $who }
+last-capture = Ostatnie bicie: { $who }
 trump = Adut: { $card }
 trump-label = Adut
 stock = Talia: { $cards }
 last-trick = Ostatnia lewa: { $cards }
 last-trick-label = Ostatnia lewa
 face-up = Odkryte: { $cards }
-out = odpada
+out = poza rundą
 protected = pod ochroną
 stones =
     { $count ->

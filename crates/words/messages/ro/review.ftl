@@ -106,7 +106,6 @@ review-truth-cost =
         [few] { $points } puncte
        *[other] { $points } de puncte
     }.
-review-truth-exact = exact
 review-beliefs = Ce puteau crede ceilalți
 review-beliefs-note = Cât de probabilă îi părea unui adversar fiecare carte din mână, dacă orice împărțire potrivită cu ce s-a văzut este la fel de probabilă.
 review-belief = Mutarea { $ply }, { $who }: { $percent } % pe cărțile din mână

@@ -3,6 +3,8 @@
 against = contra: { $players }
 match-head = meci { $tally }, { $games }
 practice = exercițiu
+short-opponent = Adversar
+short-partner = Partener
 side-ours = Noi
 side-theirs = Ei
 table = Masa
@@ -24,14 +26,14 @@ too-small = Fereastra are { $width } × { $height } caractere, masa are nevoie d
 
 undealt = Neîmpărțite: { $cards }
 cut-card = Cartea de jos: { $card }
-last-capture = A luat ultimul: { $who }
+last-capture = Ultimul care a luat: { $who }
 trump = Adut: { $card }
 trump-label = Adut
 stock = Pachet: { $cards }
 last-trick = Ultima levată: { $cards }
 last-trick-label = Ultima levată
 face-up = Pe față: { $cards }
-out = ieșit
+out = în afara rundei
 protected = sub protecție
 stones =
     { $count ->

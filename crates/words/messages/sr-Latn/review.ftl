@@ -101,7 +101,6 @@ review-truth-cost =
         [one] { $points } poen
        *[other] { $points } poena
     }.
-review-truth-exact = tačno
 review-beliefs = Šta su ostali mogli da misle
 review-beliefs-note = Koliko se protivniku svaka karta u ruci činila verovatnom, ako je svaka podela koja odgovara viđenom jednako verovatna.
 review-belief = Potez { $ply }, { $who }: { $percent } % na karte u ruci

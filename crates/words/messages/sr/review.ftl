@@ -101,7 +101,6 @@ review-truth-cost =
         [one] { $points } поен
        *[other] { $points } поена
     }.
-review-truth-exact = тачно
 review-beliefs = Шта су остали могли да мисле
 review-beliefs-note = Колико се противнику свака карта у руци чинила вероватном, ако је свака подела која одговара виђеном једнако вероватна.
 review-belief = Потез { $ply }, { $who }: { $percent } % на карте у руци

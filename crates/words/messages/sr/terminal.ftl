@@ -3,6 +3,8 @@
 against = против: { $players }
 match-head = меч { $tally }, { $games }
 practice = вежба
+short-opponent = Противник
+short-partner = Партнер
 side-ours = Ми
 side-theirs = Они
 table = Талон
@@ -31,7 +33,7 @@ stock = Шпил: { $cards }
 last-trick = Последња рука: { $cards }
 last-trick-label = Последња рука
 face-up = Отворене: { $cards }
-out = испао
+out = ван рунде
 protected = под заштитом
 stones =
     { $count ->

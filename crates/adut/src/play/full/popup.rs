@@ -2,11 +2,13 @@
 
 use crossterm::event::KeyCode;
 use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 use super::app::App;
 use super::hints::ADVISER;
-use super::widgets::{lines, over, valued_lines, window, wrapped};
+use super::widgets::{lines, over, over_at, valued_lines, window, wrapped};
 use crate::play::paint::{Painted, rules_text};
 
 /// Something that hides part of the table until it is closed.
@@ -28,6 +30,7 @@ pub(crate) enum Popup {
 
 /// Most lines are read best when they are not longer.
 const WIDTH: u16 = 76;
+const RESULT_WIDTH: u16 = 40;
 
 impl<G: Painted> App<'_, '_, G> {
     /// Draws what is open.
@@ -80,13 +83,17 @@ impl<G: Painted> App<'_, '_, G> {
             Popup::Result(result) => {
                 let mut texts: Vec<Line<'_>> = Vec::new();
                 for (n, line) in result.iter().enumerate() {
-                    let style = if n == 0 { theme.title() } else { ratatui::style::Style::new() };
-                    texts.extend(wrapped(line, 50).into_iter().map(|l| Line::styled(l, style)));
+                    let style = if n == 0 { theme.title() } else { Style::new() };
+                    let wide = usize::from(RESULT_WIDTH) - 4;
+                    texts.extend(wrapped(line, wide).into_iter().map(|l| Line::styled(l, style)));
                 }
                 texts.push(Line::default());
                 texts.push(Line::styled(words.text("result-keys"), theme.quiet()));
-                let size = (56, texts.len() as u16 + 2);
-                let inner = over(buffer, size, &words.text("result-title"), theme);
+                // In the corner, so that the table can be seen as it ended.
+                let (width, height) = (RESULT_WIDTH, texts.len() as u16 + 2);
+                let corner = (screen.width - width - 1, screen.height - height - 2);
+                let area = Rect::new(corner.0, corner.1, width, height);
+                let inner = over_at(buffer, area, &words.text("result-title"), theme);
                 lines(buffer, inner, texts);
             }
         }
@@ -109,7 +116,7 @@ impl<G: Painted> App<'_, '_, G> {
         let shown = window(said.len(), chosen, usize::from(inner.height));
         let texts = valued_lines(&said, usize::from(inner.width));
         let texts = texts.into_iter().enumerate().map(|(n, text)| {
-            let style = if n == chosen { theme.chosen() } else { ratatui::style::Style::new() };
+            let style = if n == chosen { theme.chosen() } else { Style::new() };
             Line::styled(text, style)
         });
         lines(buffer, inner, texts.skip(shown.start));

@@ -27,7 +27,12 @@ pub(crate) fn over(buffer: &mut Buffer, size: (u16, u16), title: &str, theme: Th
     let (width, height) = (size.0.min(screen.width), size.1.min(screen.height));
     let x = (screen.width - width) / 2;
     let y = (screen.height - height) / 2;
-    let area = Rect::new(x, y, width, height);
+    over_at(buffer, Rect::new(x, y, width, height), title, theme)
+}
+
+/// A frame over whatever was drawn before.
+pub(crate) fn over_at(buffer: &mut Buffer, area: Rect, title: &str, theme: Theme) -> Rect {
+    let area = area.intersection(buffer.area);
     Clear.render(area, buffer);
     framed(buffer, area, title, theme)
 }

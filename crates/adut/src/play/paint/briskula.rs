@@ -38,13 +38,13 @@ impl Painted for Briskula {
             let names: Vec<String> = known.iter().map(|card| teller.trieste(card)).collect();
             let hidden = seen.hand_len(seat) - names.len();
             let held = format!("{}{}", "▒ ".repeat(hidden), names.join(", "));
-            canvas.line(0, row, format!("{:<14} {held}", teller.who(seat)));
+            canvas.line(0, row, format!("{:<14} {held}", teller.short(seat)));
         }
         let top = self.seats() as u16;
         paint_stock(self, scene, canvas, top);
         paint_trick(self, scene, canvas, top);
         let hand_top = canvas.area.height.saturating_sub(HEIGHT + 1);
-        canvas.text(0, hand_top.saturating_sub(1), &teller.text("hand"), quiet);
+        canvas.text(0, hand_top.saturating_sub(1), &teller.hand(seen.seat()), quiet);
         for (place, card) in seen.hand().iter().enumerate() {
             let picked = scene.piece == Some(place);
             let edge = if picked { Edge::Picked } else { Edge::Plain };
@@ -81,7 +81,7 @@ impl Painted for Briskula {
 
     fn lying(&self, seen: &Observation, teller: &Teller<'_>) -> Vec<String> {
         let throws = |trick: &Trick| {
-            let throw = |(seat, card)| format!("{} ({})", teller.trieste(card), teller.who(seat));
+            let throw = |(seat, card)| format!("{} ({})", teller.trieste(card), teller.short(seat));
             trick.throws(self.seats()).map(throw).collect::<Vec<_>>().join(", ")
         };
         let table = match seen.trick().cards().is_empty() {
@@ -93,13 +93,13 @@ impl Painted for Briskula {
             let known: Vec<String> =
                 seen.known_hand(seat).iter().map(|card| teller.trieste(card)).collect();
             if !known.is_empty() {
-                lines.push(format!("{}: {}", teller.who(seat), known.join(", ")));
+                lines.push(format!("{}: {}", teller.short(seat), known.join(", ")));
             }
         }
         let hand: Vec<String> =
             seen.hand().iter().map(|card| format!("{} {card}", teller.trieste(card))).collect();
         if !hand.is_empty() {
-            lines.push(format!("{}: {}", teller.text("hand"), hand.join(", ")));
+            lines.push(format!("{}: {}", teller.hand(seen.seat()), hand.join(", ")));
         }
         lines
     }
@@ -168,9 +168,9 @@ fn paint_trick(game: &Briskula, scene: &Scene<'_, Briskula>, canvas: &mut Canvas
             (false, _) => Edge::Past,
         };
         paint_card(canvas, (x, top + 1), card, edge, teller);
-        let name = super::clip(teller.who(seat), usize::from(WIDTH) - 2);
+        let name = super::clip(teller.short(seat), usize::from(WIDTH) - 1);
         let style = if best == Some(card) { lit } else { quiet };
-        canvas.text(x + 1, top + 1 + HEIGHT, &name, style);
+        canvas.text(x, top + 1 + HEIGHT, &name, style);
     }
 }
 

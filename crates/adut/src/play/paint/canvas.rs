@@ -87,7 +87,7 @@ impl Canvas<'_> {
         for (row, span) in (1..).zip(face) {
             let text = clip(&span.content, inner);
             let room = inner - Span::raw(text.as_str()).width();
-            let (before, after) = (room - room / 2, room / 2);
+            let (before, after) = (room / 2, room - room / 2);
             let face_style = if edge == Edge::Past { style } else { span.style };
             let line = Line::from(vec![
                 Span::styled(upright, style),

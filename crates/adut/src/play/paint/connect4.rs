@@ -30,7 +30,7 @@ impl Painted for Connect4 {
 
     fn standing(&self, seen: &State, teller: &Teller<'_>) -> Vec<String> {
         let mut lines: Vec<String> =
-            Seat::all(2).map(|seat| format!("{} {}", stone(seat), teller.who(seat))).collect();
+            Seat::all(2).map(|seat| format!("{} {}", stone(seat), teller.short(seat))).collect();
         lines.push(teller.text_with("stones", &[("count", seen.stones().into())]));
         lines
     }

@@ -36,7 +36,7 @@ impl Painted for LoveLetter {
         // The number below the card, and two lines for what it does.
         let hand_top = canvas.area.height.saturating_sub(HEIGHT + 3).max(self.seats() as u16 * 2);
         if hand_top > self.seats() as u16 * 2 {
-            canvas.text(0, hand_top - 1, &teller.text("hand"), quiet);
+            canvas.text(0, hand_top - 1, &teller.hand(seen.seat()), quiet);
         }
         for (place, card) in hand(seen).enumerate() {
             let picked = scene.piece == Some(place);
@@ -74,14 +74,14 @@ impl Painted for LoveLetter {
         let mut lines: Vec<String> = Seat::all(self.seats())
             .map(|seat| {
                 let (state, pile) = (state(seen, seat, teller), pile(seen, seat, teller));
-                format!("{}{state}: {pile}", teller.who(seat))
+                format!("{}{state}: {pile}", teller.short(seat))
             })
             .collect();
         let held: Vec<String> = hand(seen)
             .map(|card| format!("{} {} ({card})", card.number(), name(card, teller)))
             .collect();
         if !held.is_empty() {
-            lines.push(format!("{}: {}", teller.text("hand"), held.join(", ")));
+            lines.push(format!("{}: {}", teller.hand(seen.seat()), held.join(", ")));
         }
         lines
     }
@@ -147,10 +147,10 @@ fn paint_player(
     let quiet = canvas.theme.quiet();
     let turn = if seen.turn() == Some(seat) { "▸" } else { " " };
     let own = seat == seen.seat();
-    let shown = seen.open_hand(seat).filter(|_| !own).or(open);
+    let shown = seen.open_hand(seat).or(open).filter(|_| !own);
     let shown =
         shown.map_or(String::new(), |card| format!("   {} {}", card.number(), name(card, teller)));
-    let line = format!("{turn} {}{}{shown}", teller.who(seat), state(seen, seat, teller));
+    let line = format!("{turn} {}{}{shown}", teller.short(seat), state(seen, seat, teller));
     let style = if seen.is_in(seat) { canvas.theme.title() } else { quiet };
     canvas.text(0, y, &line, style);
     canvas.text(4, y + 1, &pile(seen, seat, teller), quiet);

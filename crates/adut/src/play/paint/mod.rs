@@ -128,3 +128,113 @@ pub(crate) fn sit_down<T: AtTable>(game: AnyGame, visitor: T) -> T::Output {
         AnyGame::Connect4(game) => visitor.sit(game),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use adut_games::cards::{french, trieste};
+    use adut_games::love_letter;
+    use adut_kernel::{Course, Rules, Seat, Seed, Turn};
+    use adut_players::GAMES;
+    use adut_words::Language;
+    use ratatui::buffer::Buffer;
+    use ratatui::layout::Rect;
+
+    use super::*;
+
+    /// Keys are written in small letters with hyphens; texts are not.
+    fn is_said(text: &str) -> bool {
+        let is_key = |word: &str| {
+            let ends = ["rule-", "value-", "card-", "acc-", "effect-", "rank-", "suit-", "move-"];
+            ends.iter().any(|end| word.starts_with(end))
+        };
+        !text.is_empty() && !text.split_whitespace().any(is_key)
+    }
+
+    #[test]
+    fn every_card_and_every_rule_has_its_words() {
+        struct Told<'a>(&'a Words);
+        impl AtTable for Told<'_> {
+            type Output = String;
+            fn sit<G: Painted>(self, game: G) -> String {
+                rules_text(&game, self.0)
+            }
+        }
+        for language in Language::ALL {
+            let words = Words::new(language);
+            for name in GAMES {
+                let game = AnyGame::new(name, &Rules::new()).unwrap();
+                let text = sit_down(game, Told(&words));
+                assert!(is_said(&text), "{language}: {text}");
+            }
+            let game = love_letter::LoveLetter::default();
+            let teller = Teller::of_person(&words, &game, Seat::FIRST);
+            assert!(french::CardSet::PACK.iter().all(|card| is_said(&teller.french(card))));
+            assert!(trieste::CardSet::PACK.iter().all(|card| is_said(&teller.trieste(card))));
+            for card in love_letter::Card::ALL {
+                for key in ["card", "acc", "effect", "move"] {
+                    assert!(words.has(&format!("{key}-{card}")), "{language}: {key}-{card}");
+                }
+            }
+        }
+    }
+
+    /// Random games are drawn at every move and in every language, in windows of many sizes.
+    #[test]
+    fn every_position_can_be_drawn_and_told() {
+        struct Drawn<'a>(&'a Words, u64);
+        impl AtTable for Drawn<'_> {
+            type Output = ();
+            fn sit<G: Painted>(self, game: G) {
+                let Self(words, seed) = self;
+                let mut rng = Seed::from_text("drawn").nth(seed).rng();
+                let seats = game.seats();
+                let me = Seat::new(rng.index(seats));
+                let teller = Teller::of_person(words, &game, me);
+                let mut course = Course::begin(game.clone(), &mut rng);
+                let mut log = crate::play::log::Log::default();
+                let mut scratch = adut_kernel::Actions::new();
+                while let Turn::Seat(_) = course.turn() {
+                    let action = game.random_action(course.state(), &mut scratch, &mut rng);
+                    let seen = game.observe(course.state(), me);
+                    let area =
+                        Rect::new(0, 0, 53 + rng.below(60) as u16, 12 + rng.below(30) as u16);
+                    let mut buffer = Buffer::empty(area);
+                    let scene = Scene {
+                        seen: &seen,
+                        open: &[],
+                        piece: Some(0),
+                        choice: Some(action),
+                        last: None,
+                        frame: 0,
+                        teller: &teller,
+                    };
+                    let theme = Theme::from_environment();
+                    let spots = &mut Vec::new();
+                    game.paint(&scene, &mut Canvas { buffer: &mut buffer, area, theme, spots });
+                    assert!(game.standing(&seen, &teller).iter().all(|line| is_said(line)));
+                    assert!(game.lying(&seen, &teller).iter().all(|line| is_said(line)));
+                    assert!(is_said(&game.choice(&seen, action, &teller)));
+                    course.play_legal(action, &mut rng);
+                }
+                log.follow(&course, Some(me), &teller);
+                assert!(log.lines().iter().all(|line| is_said(line)), "{:?}", log.lines());
+            }
+        }
+        for (n, language) in (0..).zip(Language::ALL) {
+            let words = Words::new(language);
+            for (name, rules) in [
+                ("tablic", "players=2"),
+                ("tablic", "players=4,jack=sweeps,cut_card=on"),
+                ("briskula", "players=2"),
+                ("briskula", "players=4,variant=obicna,signals=on,open_hands=stock-out"),
+                ("love-letter", "players=2"),
+                ("love-letter", "players=4"),
+                ("connect4", "players=2"),
+                ("connect4", "rows=3,cols=20"),
+            ] {
+                let game = AnyGame::new(name, &Rules::parse(rules).unwrap()).unwrap();
+                sit_down(game, Drawn(&words, n));
+            }
+        }
+    }
+}

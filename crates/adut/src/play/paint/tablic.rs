@@ -34,12 +34,12 @@ impl Painted for Tablic {
                 Some(open) => french_cards(open.hand),
                 None => "▒ ".repeat(usize::from(seen.hand_sizes[seat.index()])),
             };
-            canvas.line(0, row, format!("{:<14} {held}", teller.who(seat)));
+            canvas.line(0, row, format!("{:<14} {held}", teller.short(seat)));
         }
         let others = self.seats() as u16 - 1;
         let hand_top = height.saturating_sub(HEIGHT + 1);
         paint_table(scene, canvas, others, hand_top.saturating_sub(1));
-        canvas.text(0, hand_top.saturating_sub(1), &teller.text("hand"), canvas.theme.quiet());
+        canvas.text(0, hand_top.saturating_sub(1), &teller.hand(seen.seat), canvas.theme.quiet());
         if let Some(action) = scene.choice {
             let (text, style) = match action.is_lay() {
                 true => (teller.french(action.card), canvas.theme.quiet()),
@@ -82,7 +82,7 @@ impl Painted for Tablic {
             lines.push(teller.text_with("cut-card", &[("card", french(card).into())]));
         }
         if let Some(moved) = seen.last_capture {
-            let who = teller.who(moved.seat);
+            let who = teller.short(moved.seat);
             lines.push(teller.text_with("last-capture", &[("who", who.into())]));
         }
         lines
@@ -95,7 +95,7 @@ impl Painted for Tablic {
         };
         let mut lines = vec![format!("{}: {table}", teller.text("table"))];
         if !seen.hand.is_empty() {
-            lines.push(format!("{}: {}", teller.text("hand"), french_cards(seen.hand)));
+            lines.push(format!("{}: {}", teller.hand(seen.seat), french_cards(seen.hand)));
         }
         lines
     }
@@ -186,6 +186,7 @@ fn paint_card(
     card: Card,
     edge: Edge,
 ) -> ratatui::layout::Rect {
-    let face = Span::styled(french(card), canvas.theme.french(card.suit()));
+    // Right-aligned, so that the signs of the suits stand in one line.
+    let face = Span::styled(format!("{:>3}", french(card)), canvas.theme.french(card.suit()));
     canvas.card(x, y, WIDTH, &[face], edge)
 }

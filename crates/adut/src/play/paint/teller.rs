@@ -9,7 +9,9 @@ pub(crate) struct Teller<'a> {
     words: &'a Words,
     /// The person's seat; none for a spectator.
     me: Option<Seat>,
+    /// As whom sentences begin, and as whom lists show, each seat.
     names: Vec<String>,
+    short: Vec<String>,
     sides: Vec<String>,
     /// Whether each seat has a name of its own.
     named: bool,
@@ -30,7 +32,19 @@ impl<'a> Teller<'a> {
                 words.text_with("who-seat", &[("seat", seat.index().into())])
             }
         };
+        let short = |seat: Seat| {
+            if seat == me {
+                words.text("who-you")
+            } else if game.seats() == 2 {
+                words.text("short-opponent")
+            } else if partners(seat) {
+                words.text("short-partner")
+            } else {
+                name(seat)
+            }
+        };
         let names: Vec<String> = Seat::all(game.seats()).map(name).collect();
+        let short: Vec<String> = Seat::all(game.seats()).map(short).collect();
         let sides = match game.sides() < game.seats() {
             true => (0..game.sides())
                 .map(|side| match side == game.side(me) {
@@ -38,9 +52,9 @@ impl<'a> Teller<'a> {
                     false => words.text("side-theirs"),
                 })
                 .collect(),
-            false => names.clone(),
+            false => short.clone(),
         };
-        Self { words, me: Some(me), names, sides, named: false }
+        Self { words, me: Some(me), names, short, sides, named: false }
     }
 
     /// For a spectator of these players.
@@ -52,7 +66,7 @@ impl<'a> Teller<'a> {
             seats.map(|seat| names[seat.index()].clone()).collect::<Vec<_>>().join(" + ")
         };
         let sides = (0..game.sides()).map(members).collect();
-        Self { words, me: None, names, sides, named: true }
+        Self { words, me: None, short: names.clone(), names, sides, named: true }
     }
 
     pub(crate) fn words(&self) -> &'a Words {
@@ -68,6 +82,19 @@ impl<'a> Teller<'a> {
     /// What a seat is called at the beginning of a sentence.
     pub(crate) fn who(&self, seat: Seat) -> &str {
         &self.names[seat.index()]
+    }
+
+    /// What a seat is called in lists and under cards.
+    pub(crate) fn short(&self, seat: Seat) -> &str {
+        &self.short[seat.index()]
+    }
+
+    /// What the cards of the near seat are called.
+    pub(crate) fn hand(&self, seat: Seat) -> String {
+        match self.me == Some(seat) {
+            true => self.text("hand"),
+            false => self.short(seat).to_owned(),
+        }
     }
 
     /// What a side is called.

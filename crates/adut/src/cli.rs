@@ -6,8 +6,8 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use crate::{
-    agents, analyse, bench, book, compare, eval, games, moves, play, referee, runs, serve, solve,
-    sprt, tree, watch,
+    agents, analyse, bench, book, compare, eval, games, loadtest, moves, play, referee, runs, serve,
+    solve, sprt, tree, watch,
 };
 
 /// A laboratory and a table for card-game AI.
@@ -52,6 +52,8 @@ enum Command {
     Tree(tree::TreeArgs),
     /// Measure the speeds that the README quotes
     Bench(bench::Args),
+    /// Try how many people the server serves at once, on this machine
+    Loadtest(loadtest::Args),
     /// Show what a player thinks each move of a position is worth
     Eval(eval::Args),
 }
@@ -76,6 +78,7 @@ pub fn run() -> ExitCode {
         Some(Command::Book(args)) => book::run(&args),
         Some(Command::Tree(args)) => tree::run(&args).map_err(Into::into),
         Some(Command::Bench(args)) => bench::run(&args),
+        Some(Command::Loadtest(args)) => loadtest::run(&args),
         Some(Command::Eval(args)) => eval::run(&args),
     };
     match result {

@@ -13,6 +13,7 @@ mod eval;
 mod games;
 mod input;
 mod interrupt;
+mod loadtest;
 mod move_time;
 mod moves;
 mod output;

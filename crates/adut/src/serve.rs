@@ -2,11 +2,11 @@
 
 use std::io::{self, Write as _};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use adut_server::{Furnishing, House, Limits, Opener};
+use adut_server::{Furnishing, House, Limits};
 use adut_store::{Missing, open_tables};
 use anyhow::{Context as _, Result};
 use time::OffsetDateTime;
@@ -48,35 +48,36 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         .with_env_filter(EnvFilter::try_from_env("ADUT_LOG").unwrap_or("warn".into()))
         .with_writer(io::stderr);
     if args.log_json {
-        log.json().init()
+        log.json().init();
     } else {
-        log.init()
+        log.init();
     }
-    let thinkers = std::thread::available_parallelism().map_or(1, usize::from);
-    let house = House::new(Furnishing {
-        entropy: Box::new(entropy),
-        now: OffsetDateTime::now_utc,
-        database: database(args)?,
-        thinkers,
-        limits: Limits::default(),
-        patience: PATIENCE,
-    })?;
+    let house = House::new(furnish(&args.data, args.database.as_deref())?)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    runtime.block_on(serve(args, house))
+    let served = runtime.block_on(serve(args, house));
+    // A review that is under way is not waited for: it can be asked for again.
+    runtime.shutdown_timeout(Duration::from_secs(1));
+    served
 }
 
-/// Where the games are kept.
-fn database(args: &Args) -> Result<Opener> {
-    let url = match &args.database {
-        Some(url) => url.clone(),
+/// What a house needs: games are kept in a folder, unless there is a database for them.
+pub(crate) fn furnish(folder: &Path, database: Option<&str>) -> Result<Furnishing> {
+    let url = match database {
+        Some(url) => url.to_owned(),
         None => {
-            let folder = &args.data;
             let context = || format!("cannot make the folder {}", folder.display());
             std::fs::create_dir_all(folder).with_context(context)?;
             format!("sqlite:{}", folder.join("tables.db").display())
         }
     };
-    Ok(Box::new(move || open_tables(&url, Missing::Create)))
+    Ok(Furnishing {
+        entropy: Box::new(entropy),
+        now: OffsetDateTime::now_utc,
+        database: Box::new(move || open_tables(&url, Missing::Create)),
+        thinkers: std::thread::available_parallelism().map_or(1, usize::from),
+        limits: Limits::default(),
+        patience: PATIENCE,
+    })
 }
 
 async fn serve(args: &Args, house: Arc<House>) -> Result<()> {

@@ -40,7 +40,7 @@ impl Default for Limits {
             tables: Rate { burst: 300.0, per_second: 1.0 },
             jobs: Rate { burst: 20.0, per_second: 0.5 },
             messages: Rate { burst: 40.0, per_second: 10.0 },
-            sockets: 1200,
+            sockets: 2000,
             rooms: 20_000,
         }
     }

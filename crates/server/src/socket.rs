@@ -18,9 +18,9 @@ pub(crate) const LARGEST: usize = 64 << 10;
 /// How long the other side may take to say hello, or to read what it is sent.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// How often the other side is asked whether it is there.
-const ASKED: Duration = Duration::from_secs(30);
+const ASKED: Duration = Duration::from_secs(15);
 /// After which silence it is not.
-const GONE: Duration = Duration::from_secs(95);
+const GONE: Duration = Duration::from_secs(50);
 
 /// What the page says.
 #[derive(Debug, Deserialize)]

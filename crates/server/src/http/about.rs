@@ -1,6 +1,7 @@
 //! Requests about the house itself.
 
-use std::sync::Arc;
+use std::collections::HashMap;
+use std::sync::{Arc, LazyLock};
 
 use adut_words::Language;
 use axum::Json;
@@ -24,10 +25,17 @@ pub(super) async fn games() -> Json<Vec<GameDescription>> {
 /// A language's messages as Fluent patterns in their syntax tree.
 #[utoipa::path(get, path = "/api/messages/{lang}", responses(
     (status = 200, body = Object), (status = 404, body = Complaint)))]
-pub(super) async fn messages(Path(lang): Path<String>) -> Result<Json<Value>, Refusal> {
-    let language: Language = lang.parse().map_err(|_| Refusal::unknown("language", &lang))?;
-    Ok(Json(adut_words::ast(language)))
+pub(super) async fn messages(Path(lang): Path<String>) -> Result<impl IntoResponse, Refusal> {
+    let written = MESSAGES.get(lang.as_str()).ok_or_else(|| Refusal::unknown("language", &lang))?;
+    Ok(([(header::CONTENT_TYPE, JSON)], written.as_str()))
 }
+
+const JSON: HeaderValue = HeaderValue::from_static("application/json");
+
+/// The messages by the code of their language, written once.
+static MESSAGES: LazyLock<HashMap<&str, String>> = LazyLock::new(|| {
+    Language::ALL.map(|language| (language.code(), adut_words::ast(language).to_string())).into()
+});
 
 /// Whether the server answers and its database does.
 #[utoipa::path(get, path = "/health", responses(

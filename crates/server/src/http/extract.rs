@@ -4,8 +4,8 @@ use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
 use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, OptionalFromRequest, Request};
-use axum::http::header;
 use axum::http::request::Parts;
+use axum::http::{HeaderValue, header};
 use axum::{Json, RequestExt as _};
 use serde::de::DeserializeOwned;
 
@@ -49,9 +49,13 @@ impl<S: Sync> FromRequestParts<S> for Bearer {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
-        let given = parts.headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
-        let token = given.and_then(|value| value.strip_prefix("Bearer "));
-        Ok(Self(token.map(|token| token.trim().to_owned())))
+        let given = parts.headers.get(header::AUTHORIZATION);
+        // What cannot be read is a wrong token, not none: who means to sit must not just watch.
+        let read = |value: &HeaderValue| {
+            let token = value.to_str().ok().and_then(|value| value.strip_prefix("Bearer "));
+            token.unwrap_or_default().trim().to_owned()
+        };
+        Ok(Self(given.map(read)))
     }
 }
 

@@ -17,7 +17,8 @@ use axum::{Json, Router};
 use tower::ServiceBuilder;
 use tower_http::compression::CompressionLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
-use tower_http::trace::TraceLayer;
+use tower_http::trace::{DefaultMakeSpan, DefaultOnResponse, TraceLayer};
+use tracing::Level;
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -66,14 +67,19 @@ pub fn app(house: Arc<House>) -> Router {
     let fixed = |name: HeaderName, value: &'static str| {
         SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value))
     };
+    let trace = TraceLayer::new_for_http()
+        .make_span_with(DefaultMakeSpan::new().level(Level::INFO))
+        .on_response(DefaultOnResponse::new().level(Level::INFO));
     let layers = ServiceBuilder::new()
-        .layer(TraceLayer::new_for_http())
-        .layer(middleware::from_fn_with_state(Arc::clone(&house), admit))
+        .layer(trace)
         .layer(CompressionLayer::new())
         .layer(fixed(header::CONTENT_SECURITY_POLICY, POLICY))
         .layer(fixed(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
         .layer(fixed(header::REFERRER_POLICY, "no-referrer"))
+        .layer(fixed(HeaderName::from_static("cross-origin-opener-policy"), "same-origin"))
+        .layer(fixed(HeaderName::from_static("cross-origin-resource-policy"), "same-origin"))
         .layer(fixed(header::CACHE_CONTROL, "no-store"))
+        .layer(middleware::from_fn_with_state(Arc::clone(&house), admit))
         .layer(DefaultBodyLimit::max(LARGEST));
     router
         .route("/api/openapi.json", get(async move || description))

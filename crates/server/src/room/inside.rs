@@ -102,7 +102,16 @@ impl Inside {
     pub(super) fn tell_all(&mut self, moved: bool) -> usize {
         let mut guests = std::mem::take(&mut self.guests);
         let before = guests.len();
-        guests.retain_mut(|guest| guest.tell_snapshot(self.snapshot(guest.viewer, moved)));
+        // Many may watch, and all of them see the same.
+        let mut made: Vec<(Viewer, Snapshot)> = Vec::new();
+        guests.retain_mut(|guest| {
+            let place = made.iter().position(|(viewer, _)| *viewer == guest.viewer);
+            let place = place.unwrap_or_else(|| {
+                made.push((guest.viewer, self.snapshot(guest.viewer, moved)));
+                made.len() - 1
+            });
+            guest.tell_snapshot(&made[place].1)
+        });
         let dropped = before - guests.len();
         self.guests = guests;
         dropped

@@ -207,7 +207,7 @@ impl Room {
         let mut inside = self.inside.lock().await;
         let viewer = inside.viewer(token)?;
         let (mut guest, line) = Guest::new(house.number(), viewer);
-        guest.tell_snapshot(inside.snapshot(viewer, false));
+        guest.tell_snapshot(&inside.snapshot(viewer, false));
         inside.guests.push(guest);
         self.sockets.fetch_add(1, Ordering::Relaxed);
         self.drive(house, &mut inside);

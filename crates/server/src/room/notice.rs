@@ -53,14 +53,14 @@ impl Guest {
         self.line.try_send(notice.written()).is_ok()
     }
 
-    pub(super) fn tell_snapshot(&mut self, snapshot: Snapshot) -> bool {
+    pub(super) fn tell_snapshot(&mut self, snapshot: &Snapshot) -> bool {
         let standing = Snapshot { last: None, ..snapshot.clone() };
         if self.told.as_ref() == Some(&standing) {
             return true;
         }
         self.told = Some(standing);
         self.told_thinking = false;
-        self.tell(&Notice::Snapshot(&snapshot))
+        self.tell(&Notice::Snapshot(snapshot))
     }
 
     /// Says once that a program thinks: how often it does may tell of moves that are not seen.

@@ -163,8 +163,8 @@ impl<G: Playable> Table for TableOf<G> {
         let stands = self.round.course.witnessed_by(seat).len();
         let turn = self.round.turn().ok_or(Refusal::Over)?;
         match ply {
-            Some(meant) if meant != stands => return Err(Refusal::Stale { meant, stands }),
-            _ if turn != seat => return Err(Refusal::OutOfTurn(turn.index())),
+            Some(meant) if meant != stands => Err(Refusal::Stale { meant, stands }),
+            _ if turn != seat => Err(Refusal::OutOfTurn(turn.index())),
             _ => self.play_for_turn(text),
         }
     }
@@ -202,7 +202,11 @@ impl<G: Playable> Table for TableOf<G> {
         if standing.as_ref().is_some_and(Match::is_over) {
             return Err(Refusal::MatchOver);
         }
-        let next = if same_cards && standing.is_none() {
+        let next = if same_cards {
+            if standing.is_some() {
+                let sentence = "within a match no cards are played twice".to_owned();
+                return Err(Refusal::Senseless(sentence));
+            }
             self.round.turned_round()
         } else {
             let seating = standing.as_ref().map(Match::seating);

@@ -1,0 +1,93 @@
+//! Whatever is sent, the server answers and nothing changes.
+
+use std::panic::AssertUnwindSafe;
+
+use crate::support::socket::{Listener, listening};
+use crate::support::{Asker, Sitter, house};
+use bolero::check;
+use serde_json::{Value, json};
+use tokio::runtime::{Builder, Runtime};
+
+fn runtime() -> Runtime {
+    Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap()
+}
+
+/// Bytes as a body, or put somewhere into a body that nearly makes sense.
+fn bodies(bytes: &[u8]) -> Vec<Vec<u8>> {
+    let text = String::from_utf8_lossy(bytes);
+    let record = json!({
+        "game": "connect4", "rules": { "rows": text.len() }, "moves": [text, "4"], "deck": [text],
+    });
+    let wish = json!({ "game": text, "rules": { "players": text }, "seats": ["person", text] });
+    let study = json!({ "record": record, "seat": bytes.first(), "players": [text] });
+    let moved = json!({ "move": text, "ply": bytes.len() });
+    let mut bodies: Vec<Vec<u8>> =
+        [wish, study, moved].iter().map(|body| body.to_string().into_bytes()).collect();
+    bodies.push(bytes.to_vec());
+    bodies
+}
+
+#[test]
+fn fuzz_requests() {
+    let runtime = runtime();
+    let found = runtime.block_on(async {
+        let asker = Asker::new(&house());
+        let wish = json!({ "game": "tablic", "seats": ["person", "easy"] });
+        let sitter = Sitter::open(&asker, wish).await;
+        let before = sitter.get("").await.body;
+        AssertUnwindSafe((sitter, before))
+    });
+    check!().with_iterations(300).for_each(|bytes| {
+        let AssertUnwindSafe((sitter, before)) = &found;
+        runtime.block_on(async {
+            for body in bodies(bytes) {
+                for path in ["/api/tables", "/api/replay", "/api/reviews", "/api/same-hand"] {
+                    let answer = sitter.asker.post_bytes(path, body.clone()).await;
+                    assert!(answer.status.is_client_error(), "{}", answer.status);
+                    assert!(!answer.error().is_empty());
+                }
+                for rest in ["/moves", "/next"] {
+                    let path = sitter.path(rest);
+                    let answer = sitter.asker.post_bytes(&path, body.clone()).await;
+                    assert!(answer.status.is_client_error(), "{}", answer.status);
+                }
+            }
+            assert!(sitter.get("").await.body == *before);
+        });
+    });
+}
+
+#[test]
+fn fuzz_socket_messages() {
+    let runtime = runtime();
+    let (house, sitter) = runtime.block_on(async {
+        let house = house();
+        let wish = json!({ "game": "briskula", "seats": ["person", "easy"] });
+        let sitter = Sitter::open(&Asker::new(&house), wish).await;
+        (house, sitter)
+    });
+    let socket = runtime.block_on(async {
+        let address = listening(&house).await;
+        let token = sitter.asker.token.as_deref();
+        let mut socket = Listener::enter(address, &sitter.table, token).await;
+        socket.hear().await;
+        AssertUnwindSafe(tokio::sync::Mutex::new(socket))
+    });
+    check!().with_iterations(300).for_each(|bytes| {
+        let AssertUnwindSafe(socket) = &socket;
+        let text = String::from_utf8_lossy(bytes);
+        let messages = [
+            Value::from(text.as_ref()),
+            json!({ "type": text, "move": text, "ply": bytes.len() }),
+            json!({ "type": "move", "move": text, "ply": 0 }),
+            json!({ "type": "hint", "token": bytes }),
+        ];
+        runtime.block_on(async {
+            for message in messages {
+                let mut socket = socket.lock().await;
+                socket.say(message).await;
+                assert_eq!(socket.hear().await["type"], "error");
+            }
+        });
+    });
+}

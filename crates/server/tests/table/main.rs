@@ -1,0 +1,15 @@
+//! The whole site from outside: asked directly, over sockets, and after a fall.
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking, its helpers too")]
+#![allow(clippy::print_stderr, reason = "a test that is left out says so")]
+
+#[path = "../../../store/tests/server/mod.rs"]
+mod database;
+mod fuzz;
+mod hidden;
+mod play;
+mod refusals;
+mod restart;
+mod site;
+mod sockets;
+mod study;
+mod support;

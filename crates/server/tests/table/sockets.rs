@@ -1,0 +1,178 @@
+//! The socket: games over it, and those who misuse it.
+
+use crate::support::socket::{Listener, listening};
+use crate::support::{Asker, Sitter, furnishing, house, in_memory, kinds};
+use adut_server::{House, Limits, Rate};
+use futures_util::{SinkExt as _, StreamExt as _};
+use serde_json::json;
+use tokio_tungstenite::tungstenite::Message;
+
+fn token(sitter: &Sitter) -> Option<&str> {
+    sitter.asker.token.as_deref()
+}
+
+#[tokio::test]
+async fn games_of_every_kind_are_played_over_the_socket() {
+    let house = house();
+    let address = listening(&house).await;
+    let asker = Asker::new(&house);
+    for wish in kinds() {
+        let sitter = Sitter::open(&asker, wish).await;
+        let mut socket = Listener::enter(address, &sitter.table, token(&sitter)).await;
+        let mut watcher = Listener::enter(address, &sitter.table, None).await;
+        let mut plies = Vec::new();
+        loop {
+            let heard = socket.hear().await;
+            match heard["type"].as_str() {
+                Some("snapshot") => {}
+                Some("thinking") => {
+                    assert_ne!(heard["seat"], 0);
+                    continue;
+                }
+                _ => panic!("{heard}"),
+            }
+            let ply = heard["ply"].as_u64().unwrap();
+            let last = heard["history"].as_array().unwrap().last();
+            assert_eq!(heard["last"], *last.unwrap_or(&json!(null)), "each change is one move");
+            plies.push(ply);
+            if !heard["over"].is_null() {
+                break;
+            }
+            if heard["turn"] == heard["seat"] {
+                socket.say(json!({ "type": "move", "move": heard["legal"][0], "ply": ply })).await;
+            }
+        }
+        let end = *plies.last().unwrap();
+        assert_eq!(plies, (0..=end).collect::<Vec<_>>(), "every move is told, once and in order");
+        loop {
+            let heard = watcher.hear().await;
+            assert_eq!(
+                (&heard["seat"].as_u64(), heard["legal"].as_array().map_or(0, Vec::len)),
+                (&if heard["type"] == "thinking" { heard["seat"].as_u64() } else { None }, 0)
+            );
+            if heard["over"].is_object() {
+                break;
+            }
+        }
+    }
+}
+
+#[tokio::test]
+async fn the_socket_refuses_as_http_does() {
+    let house = house();
+    let address = listening(&house).await;
+    let asker = Asker::new(&house);
+    let wish = json!({ "game": "connect4", "seats": ["person", "person"], "practice": true });
+    let sitter = Sitter::open(&asker, wish).await;
+
+    let mut stranger = Listener::enter(address, &sitter.table, Some("wrong")).await;
+    assert_eq!(stranger.hear().await["message"], "this token belongs to no seat at this table");
+    assert_eq!(stranger.hear_text().await, None, "and the socket is closed");
+    let mut rude = Listener::connect(address, &sitter.table).await;
+    rude.say(json!({ "type": "undo" })).await;
+    assert_eq!(rude.hear().await["message"], "the first message must be a hello");
+    let mut silent = Listener::connect(address, &sitter.table).await;
+    silent.stream.send(Message::Binary(vec![0xff, 0].into())).await.unwrap();
+    assert_eq!(silent.hear().await["type"], "error");
+
+    let mut socket = Listener::enter(address, &sitter.table, token(&sitter)).await;
+    let before = socket.hear().await;
+    for (message, sentence) in [
+        (json!({ "type": "move", "move": "9" }), "9"),
+        (json!({ "type": "move", "move": "4", "ply": 5 }), "meant for ply 5"),
+        (json!({ "type": "move" }), "missing field `move`"),
+        (json!({ "type": "undo" }), "no move of yours"),
+        (json!({ "type": "next" }), "not over yet"),
+        (json!({ "type": "dance" }), "unknown variant `dance`"),
+        (json!([1, 2]), "cannot be read"),
+    ] {
+        socket.say(message).await;
+        let heard = socket.hear().await;
+        assert_eq!(heard["type"], "error");
+        assert!(heard["message"].as_str().unwrap().contains(sentence), "{heard}");
+    }
+    socket.say(json!({ "type": "move", "move": "4", "ply": 0 })).await;
+    assert_eq!(socket.hear().await["last"], json!({ "seat": 0, "move": "4" }));
+    socket.say(json!({ "type": "hint" })).await;
+    assert!(socket.hear().await["message"].as_str().unwrap().contains("seat 1's turn"));
+    socket.say(json!({ "type": "undo" })).await;
+    assert_eq!(socket.hear().await, before);
+    socket.say(json!({ "type": "hint" })).await;
+    assert_eq!(socket.hear().await["values"].as_array().unwrap().len(), 7);
+
+    let mut watcher = Listener::enter(address, &sitter.table, None).await;
+    assert_eq!(watcher.hear().await["seat"], json!(null));
+    watcher.say(json!({ "type": "move", "move": "4", "ply": 0 })).await;
+    assert!(watcher.hear().await["message"].as_str().unwrap().contains("needs the token"));
+}
+
+#[tokio::test]
+async fn floods_and_large_frames_are_dropped_and_nobody_else_notices() {
+    let mut furnishing = furnishing(in_memory());
+    let messages = Rate { burst: 20.0, per_second: 0.0 };
+    furnishing.limits = Limits { messages, sockets: 3, ..furnishing.limits };
+    let house = House::new(furnishing).unwrap();
+    let address = listening(&house).await;
+    let asker = Asker::new(&house);
+    let wish = json!({ "game": "connect4", "seats": ["person", "easy"] });
+    let sitter = Sitter::open(&asker, wish).await;
+    let mut good = Listener::enter(address, &sitter.table, token(&sitter)).await;
+    good.hear().await;
+
+    let mut flood = Listener::enter(address, &sitter.table, token(&sitter)).await;
+    for _ in 0..60 {
+        let message = Message::Text(r#"{"type":"undo"}"#.into());
+        if flood.stream.send(message).await.is_err() {
+            break;
+        }
+    }
+    let mut answers = 0;
+    while let Some(text) = flood.hear_text().await {
+        answers += usize::from(text.contains("\"error\""));
+    }
+    assert_eq!(answers, 20);
+
+    let mut large = Listener::enter(address, &sitter.table, token(&sitter)).await;
+    large.hear().await;
+    // It may be cut off before all of it is sent.
+    let _ = large.stream.send(Message::Text("x".repeat(10 << 20).into())).await;
+    assert!(!matches!(large.stream.next().await, Some(Ok(Message::Text(_)))));
+
+    // No more sockets than allowed.
+    let mut more = Vec::new();
+    for _ in 0..2 {
+        more.push(Listener::connect(address, &sitter.table).await);
+    }
+    let url = format!("ws://{address}/api/tables/{}/socket", sitter.table);
+    let refused = tokio_tungstenite::connect_async(url).await.unwrap_err().to_string();
+    assert!(refused.contains("429"), "{refused}");
+
+    good.say(json!({ "type": "move", "move": "4", "ply": 0 })).await;
+    assert_eq!(good.hear().await["ply"], 1);
+}
+
+#[tokio::test]
+async fn two_people_play_and_one_comes_back() {
+    let house = house();
+    let address = listening(&house).await;
+    let asker = Asker::new(&house);
+    let wish = json!({ "game": "briskula", "seats": ["person", "person"] });
+    let first = Sitter::open(&asker, wish).await;
+    assert_eq!(first.get("").await.json()["players"][1]["taken"], false);
+    let mut one = Listener::enter(address, &first.table, token(&first)).await;
+    one.hear().await;
+    let join = asker.post(&first.path("/join"), json!({})).await.json();
+    assert_eq!(join["seat"], 1);
+    assert_eq!(one.hear().await["players"][1]["taken"], true, "who waits is told");
+    let second = Sitter::from_ticket(&asker, &join);
+    let mut other = Listener::enter(address, &first.table, token(&second)).await;
+    let seen = other.hear().await;
+    assert_eq!((&seen["seat"], &seen["legal"]), (&json!(1), &json!([])));
+
+    let action = first.get("").await.json()["legal"][0].clone();
+    one.say(json!({ "type": "move", "move": action, "ply": 0 })).await;
+    assert_eq!(other.hear().await["last"]["move"], action);
+    drop(other);
+    let mut back = Listener::enter(address, &first.table, token(&second)).await;
+    assert_eq!(back.hear().await["history"][0]["move"], action);
+}

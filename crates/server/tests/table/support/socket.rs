@@ -1,0 +1,76 @@
+//! A page's side of the socket, over a real connection.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use adut_server::{House, serve};
+use futures_util::{SinkExt as _, StreamExt as _};
+use serde_json::{Value, json};
+use tokio::net::{TcpListener, TcpStream};
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+/// Puts a house on a socket of this machine until the test ends.
+pub(crate) async fn listening(house: &Arc<House>) -> SocketAddr {
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let address = listener.local_addr().unwrap();
+    tokio::spawn(serve(Arc::clone(house), listener, std::future::pending()));
+    address
+}
+
+/// Somebody at a socket.
+pub(crate) struct Listener {
+    pub(crate) stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
+}
+
+/// Longer than anything takes.
+const LONG: Duration = Duration::from_secs(30);
+
+impl Listener {
+    pub(crate) async fn connect(address: SocketAddr, table: &str) -> Self {
+        let url = format!("ws://{address}/api/tables/{table}/socket");
+        let (stream, _) = connect_async(url).await.unwrap();
+        Self { stream }
+    }
+
+    /// Connects and says who it is.
+    pub(crate) async fn enter(address: SocketAddr, table: &str, token: Option<&str>) -> Self {
+        let mut listener = Self::connect(address, table).await;
+        listener.say(json!({ "type": "hello", "token": token })).await;
+        listener
+    }
+
+    pub(crate) async fn say(&mut self, message: Value) {
+        self.stream.send(Message::Text(message.to_string().into())).await.unwrap();
+    }
+
+    /// The next text; none once the socket is closed.
+    pub(crate) async fn hear_text(&mut self) -> Option<String> {
+        loop {
+            match tokio::time::timeout(LONG, self.stream.next()).await.expect("in time") {
+                Some(Ok(Message::Text(text))) => return Some(text.to_string()),
+                Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                _ => return None,
+            }
+        }
+    }
+
+    pub(crate) async fn hear(&mut self) -> Value {
+        serde_json::from_str(&self.hear_text().await.expect("a message")).unwrap()
+    }
+
+    /// All that was said up to now: asks for what is refused, and listens until it is.
+    pub(crate) async fn hear_all(&mut self) -> Vec<String> {
+        self.say(json!({ "type": "nonsense" })).await;
+        let mut heard = Vec::new();
+        while let Some(text) = self.hear_text().await {
+            let is_end = text.contains("nonsense");
+            heard.push(text);
+            if is_end {
+                break;
+            }
+        }
+        heard
+    }
+}

@@ -25,6 +25,7 @@ function screenFor(hash) {
 function route() {
   screen.leave();
   document.querySelectorAll('.ghost').forEach((ghost) => ghost.remove());
+  document.title = 'Adut';
   screen = screenFor(location.hash);
   window.scrollTo(0, 0);
 }
@@ -113,6 +114,9 @@ theme(recall('theme') ?? 'auto');
 await speak(preferred());
 header();
 listen();
-window.addEventListener('hashchange', route);
+window.addEventListener('hashchange', () => {
+  route();
+  main.focus({ preventScroll: true });
+});
 route();
 document.body.classList.add('ready');

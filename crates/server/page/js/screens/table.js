@@ -144,6 +144,7 @@ export function tableScreen(root, id) {
   function panels() {
     const table = state.shown;
     parts.title.textContent = gameName(table.game);
+    document.title = `${gameName(table.game)} · Adut`;
     fill(
       parts.hint,
       invitation(table),
@@ -281,7 +282,8 @@ export function tableScreen(root, id) {
 
   /** When the turn comes and nothing has the focus, the first card gets it, so that keys work at once. */
   function focusOnTurn() {
-    if (state.shown?.turn !== state.shown?.seat || document.activeElement !== document.body) return;
+    const free = document.activeElement === document.body || document.activeElement === root;
+    if (state.shown?.turn !== state.shown?.seat || !free) return;
     parts.felt.querySelector('.hand button, .column')?.focus({ preventScroll: true });
   }
 

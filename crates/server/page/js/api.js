@@ -27,6 +27,7 @@ const at = (seated, rest = '') => `/api/tables/${encodeURIComponent(seated.table
 export const games = () => call('/api/games');
 export const messages = (lang) => call(`/api/messages/${lang}`);
 export const openTable = (wish) => call('/api/tables', { method: 'POST', body: wish });
+export const joinTable = (table) => call(at({ table }, '/join'), { method: 'POST' });
 export const snapshot = (seated) => call(at(seated), { token: seated.token });
 export const recordOf = (seated) => call(at(seated, '/record'), { token: seated.token });
 export const replay = (record) => call('/api/replay', { method: 'POST', body: { record } });

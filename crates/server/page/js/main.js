@@ -5,6 +5,7 @@ import { bind, listen } from './keys.js';
 import { recall, remember } from './memory.js';
 import { LANGUAGES, language, missing, p, preferred, speak, t } from './words.js';
 import { showHelp } from './screens/help.js';
+import { joinScreen } from './screens/join.js';
 import { lobbyScreen } from './screens/lobby.js';
 import { sharedScreen, studyScreen } from './screens/study.js';
 import { tableScreen } from './screens/table.js';
@@ -17,12 +18,14 @@ function screenFor(hash) {
   if (hash.startsWith('#r=')) return sharedScreen(main, hash.slice(3));
   const [, kind, id, study] = hash.split('/');
   if (kind === 't' && id) return study ? studyScreen(main, id, study) : tableScreen(main, id);
+  if (kind === 'j' && id) return joinScreen(main, id);
   return lobbyScreen(main);
 }
 
 function route() {
   screen.leave();
   document.querySelectorAll('.ghost').forEach((ghost) => ghost.remove());
+  document.title = 'Adut';
   screen = screenFor(location.hash);
   window.scrollTo(0, 0);
 }
@@ -111,6 +114,9 @@ theme(recall('theme') ?? 'auto');
 await speak(preferred());
 header();
 listen();
-window.addEventListener('hashchange', route);
+window.addEventListener('hashchange', () => {
+  route();
+  main.focus({ preventScroll: true });
+});
 route();
 document.body.classList.add('ready');

@@ -20,6 +20,9 @@ export function remember(key, value) {
   }
 }
 
+/** How the server calls a person at a seat. */
+export const PERSON = 'person';
+
 /** @typedef {{table: string, token: string, game: string, against: string[], begun: number, over?: boolean}} Seated */
 
 /** The tables where the person sits, the newest first. @returns {Seated[]} */

@@ -294,3 +294,15 @@ page-key-tablic-most = take the most
 page-key-throw = throw that card
 page-key-letter-digit = pick a card, then a seat, then the number of the named card
 page-key-column = drop a stone into that column
+
+## Friends
+
+page-a-friend = a friend
+page-friend = With a friend
+page-friend-note = Give the link to somebody; without hints and taking back.
+page-invite = Invite
+page-invite-note = Whoever opens this link first takes the free seat.
+page-invite-link = Link to this table
+page-invite-copy = Copy the link
+page-invite-copied = The link is copied.
+page-join-failed = You cannot sit down here

@@ -24,9 +24,9 @@ page-connection-lost = Veza je prekinuta; pokušavam ponovno. Od partije ništa 
 
 ## Predvorje
 
-page-lobby-title = Sjednite, karte su podijeljene
+page-lobby-title = Sjedni, karte su podijeljene
 page-lobby-line = Dobro društvo za tablić, briškulu, Ljubavno pismo i Poveži 4, u svako doba.
-page-choose-game = Odaberite igru
+page-choose-game = Odaberi igru
 page-opponent = Protivnik
 page-other-players = Ostali igrači, po imenu
 page-sees-all = vidi skrivene karte
@@ -34,7 +34,7 @@ page-sees-all-mark = vidi sve
 page-each-seat = Ostala mjesta
 page-opponent-number = { $number }. protivnik
 page-who-begins = Tko počinje
-page-begins-you = Vi
+page-begins-you = Ti
 page-begins-other = Protivnik
 page-begins-lot = Ždrijeb
 page-practice = Vježba
@@ -45,7 +45,7 @@ page-rules-and-seed = Pravila i sjeme
 page-seed = Sjeme
 page-seed-note = Isto sjeme dijeli iste karte. Prazno: nove karte.
 page-sit-down = Sjedni za stol
-page-your-tables = Vaši stolovi
+page-your-tables = Tvoji stolovi
 page-table-over = završeno
 page-table-running = u tijeku
 page-forget-table = Makni ovaj stol s popisa: { $game }
@@ -59,9 +59,9 @@ page-player-hard = Rijetko što poklanja.
 page-player-best = Najjači koji imamo, a igra pošteno.
 page-player-random = Bilo koji dopušten potez, svi jednako vjerojatni.
 page-player-tablic-greedy = Uzima najviše bodova, inače baca ono što najmanje otvara (Milenković 2017.).
-page-player-tablic-backtrack6 = Vidi vašu ruku i isproba cijelo dijeljenje (Milenković 2017.).
+page-player-tablic-backtrack6 = Vidi tvoju ruku i isproba cijelo dijeljenje (Milenković 2017.).
 page-player-tablic-backtrack-deck = Zna redoslijed cijelog špila (Milenković 2017.).
-page-player-tablic-genetic = Važe svoj potez prema vašem najboljem odgovoru, uzgojenim težinama; vidi vašu ruku (Milenković 2017.).
+page-player-tablic-genetic = Važe svoj potez prema tvojem najboljem odgovoru, uzgojenim težinama; vidi tvoju ruku (Milenković 2017.).
 page-player-ismcts = Igra mnogo zamišljenih dijeljenja u jednom stablu onoga što može znati.
 page-player-pimc = Zamišlja dijeljenja, svako igra otvorenih karata i bira ono što je u prosjeku najbolje.
 page-player-briskula-serious = Zna sve karte i igra savršeno (Blaić 2024.).
@@ -83,25 +83,25 @@ page-to-lobby = Predvorje
 page-tools = Za stolom
 page-beside-table = Savjet, zapisnik i pravila
 page-hint = Savjet
-page-hint-by = Vaši izgledi za pobjedu nakon svakog poteza, kako ih važe jak igrač. Klik odigra potez.
+page-hint-by = Tvoji izgledi za pobjedu nakon svakog poteza, kako ih važe jak igrač. Klik odigra potez.
 page-hint-points = { $points } bod.
 page-hint-play = Odigraj ovaj potez
 page-hint-thinking = Razmišljam o savjetu …
 page-undo = Vrati potez
 page-log = Zapisnik
 page-log-empty = Još ništa nije odigrano.
-page-your-hand = Vaša ruka
+page-your-hand = Tvoja ruka
 page-hand-size =
     { $count ->
         [one] { $who }: { $count } karta u ruci
         [few] { $who }: { $count } karte u ruci
        *[other] { $who }: { $count } karata u ruci
     }
-page-turn-yours = vi ste na potezu
+page-turn-yours = ti si na potezu
 page-turn-thinking = razmišlja …
 page-points-short = bod.
 page-rounds-short = dob.
-page-table-unknown = Ovo nije vaš stol
+page-table-unknown = Ovo nije tvoj stol
 page-table-unknown-note = Otvoren je u drugom pregledniku ili ga više nema.
 
 ## Tablić
@@ -115,7 +115,7 @@ page-fact-undealt =
        *[other] još { $count }
     }
 page-cut-card = Na dnu špila: { $card }
-page-prompt-pick-card = Odaberite kartu iz ruke.
+page-prompt-pick-card = Odaberi kartu iz ruke.
 page-prompt-takes-nothing = Ovdje ne uzima ništa.
 page-groups = Skupine koje uzima
 page-choose-group = Skupina: { $cards }
@@ -154,8 +154,8 @@ page-confirm-lay = Baci { $card }
 
 page-trick = Štih
 page-trick-empty = Čeka se prva karta.
-page-prompt-lead = Vi vodite.
-page-prompt-throw = Bacite kartu.
+page-prompt-lead = Ti vodiš.
+page-prompt-throw = Baci kartu.
 page-trump-label = Adut
 page-trump-card = Adut pod špilom: { $card }
 page-trump-drawn = Adut je bio { $card }, izvučen
@@ -185,18 +185,18 @@ page-state-out = ispao
 page-state-protected = zaštićen
 page-aim-at = Odaberi: { $who }
 page-discards-of = { $who }: odbačene karte
-page-prompt-play-card = Odigrajte jednu od svoje dvije karte.
+page-prompt-play-card = Odigraj jednu od svoje dvije karte.
 page-prompt-target = Na koga?
-page-prompt-guess = Koju kartu imenujete?
+page-prompt-guess = Koju kartu imenuješ?
 page-confirm-play = Odigraj: { $move }
 
 ## Poveži 4
 
 page-columns = Stupci
-page-prompt-column = Odaberite stupac.
+page-prompt-column = Odaberi stupac.
 page-column-label = Stupac { $column }. Odozgo: { $stones }
 page-column-empty = prazan
-page-stone-yours = vaš
+page-stone-yours = tvoj
 page-stone-theirs = protivnikov
 
 ## Kraj partije
@@ -244,7 +244,7 @@ page-seen-from = Pogled
 
 page-reviewing = Prolazim partiju potez po potez …
 page-course = Tijek partije
-page-curve-caption = Vaši izgledi za pobjedu nakon svakog poteza, u postocima. Klik vodi na to mjesto.
+page-curve-caption = Tvoji izgledi za pobjedu nakon svakog poteza, u postocima. Klik vodi na to mjesto.
 page-curve-label = Izgledi za pobjedu: { $start } na početku, { $end } na kraju
 page-accuracy = sačuvano
 page-accuracy-note =
@@ -260,16 +260,16 @@ page-accuracy-note =
     }
 page-mistakes = Što je najviše stajalo
 page-no-mistakes = Ništa: nigdje nije nađen bolji potez. Lijepo odigrano.
-page-you-played = Vi:
+page-you-played = Ti:
 page-best-was = Bolje:
 page-cost-share = −{ $share } izgleda
 page-cost-points = −{ $points } bodova
 page-cost-nothing = gotovo ništa
-page-all-moves = Svi vaši potezi
+page-all-moves = Svi tvoji potezi
 page-balance = Sreća odvojena od odluka
 page-balance-note = Od { $start } pri dijeljenju do { $end } na kraju:
 page-balance-deal = dijeljenje
-page-balance-decisions = vaše odluke
+page-balance-decisions = tvoje odluke
 page-balance-others = odluke ostalih
 page-balance-cards = sreća u kartama
 page-balance-forfeit = predaja
@@ -278,21 +278,21 @@ page-truth = S otvorenim kartama
 page-truth-none = Ova partija nije riješena s otvorenim kartama.
 page-truth-note =
     { $count ->
-        [one] { $count } vaš potez, točno riješen
-        [few] { $count } vaša poteza, točno riješena
-       *[other] { $count } vaših poteza, točno riješenih
+        [one] { $count } tvoj potez, točno riješen
+        [few] { $count } tvoja poteza, točno riješena
+       *[other] { $count } tvojih poteza, točno riješenih
     }: ukupna cijena { $cost }.
 page-truth-cost = cijena { $cost }; najbolje: { $best }
 page-truth-more = Riješi i ostatak
 page-truth-queued = Čeka se rješavač, jedna partija za drugom …
-page-beliefs = Što su mislili da imate
+page-beliefs = Što su mislili da imaš
 page-beliefs-note = Prije { $number }. poteza:
-page-belief-by = { $who }: pogođeno { $known } vaše ruke
+page-belief-by = { $who }: pogođeno { $known } tvoje ruke
 page-held = u ruci
 
 ## Ista ruka
 
-page-same-hand-note = Isto dijeljenje, isti protivnici; na vašem mjestu sjedi drugi igrač.
+page-same-hand-note = Isto dijeljenje, isti protivnici; na tvojem mjestu sjedi drugi igrač.
 page-same-hand-start = Neka odigraju
 page-player = Igrač
 page-score = Rezultat
@@ -310,3 +310,15 @@ page-key-tablic-most = uzmi najviše
 page-key-throw = baci tu kartu
 page-key-letter-digit = odaberi kartu, zatim mjesto, zatim broj imenovane karte
 page-key-column = spusti žeton u taj stupac
+
+## Prijatelji
+
+page-a-friend = prijatelj
+page-friend = S prijateljem
+page-friend-note = Pošalji nekome poveznicu; bez savjeta i vraćanja poteza.
+page-invite = Pozovi
+page-invite-note = Tko prvi otvori ovu poveznicu, sjeda na slobodno mjesto.
+page-invite-link = Poveznica na ovaj stol
+page-invite-copy = Kopiraj poveznicu
+page-invite-copied = Poveznica je kopirana.
+page-join-failed = Ovdje ne možeš sjesti

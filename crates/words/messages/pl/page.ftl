@@ -321,3 +321,15 @@ page-key-tablic-most = weź najwięcej
 page-key-throw = rzuć tę kartę
 page-key-letter-digit = wybierz kartę, potem miejsce, potem numer wskazywanej karty
 page-key-column = wrzuć żeton do tej kolumny
+
+## Znajomi
+
+page-a-friend = znajomy
+page-friend = Ze znajomym
+page-friend-note = Wyślij komuś odnośnik; bez podpowiedzi i cofania ruchów.
+page-invite = Zaproś
+page-invite-note = Kto pierwszy otworzy ten odnośnik, siada na wolnym miejscu.
+page-invite-link = Odnośnik do tego stołu
+page-invite-copy = Kopiuj odnośnik
+page-invite-copied = Odnośnik skopiowano.
+page-join-failed = Nie możesz tu usiąść

@@ -303,3 +303,15 @@ page-key-tablic-most = ia cel mai mult
 page-key-throw = aruncă acea carte
 page-key-letter-digit = alege o carte, apoi un loc, apoi numărul cărții numite
 page-key-column = pune o piesă în acea coloană
+
+## Prieteni
+
+page-a-friend = un prieten
+page-friend = Cu un prieten
+page-friend-note = Trimite cuiva linkul; fără sfaturi și fără mutări luate înapoi.
+page-invite = Invită
+page-invite-note = Cine deschide primul acest link ia locul liber.
+page-invite-link = Link către această masă
+page-invite-copy = Copiază linkul
+page-invite-copied = Linkul a fost copiat.
+page-join-failed = Nu te poți așeza aici

@@ -24,9 +24,9 @@ page-connection-lost = Veza je prekinuta; pokušavam ponovo. Od partije ništa n
 
 ## Predvorje
 
-page-lobby-title = Sedite, karte su podeljene
+page-lobby-title = Sedi, karte su podeljene
 page-lobby-line = Dobro društvo za tablić, briškulu, Ljubavno pismo i Četiri u nizu, u svako doba.
-page-choose-game = Izaberite igru
+page-choose-game = Izaberi igru
 page-opponent = Protivnik
 page-other-players = Ostali igrači, po imenu
 page-sees-all = vidi skrivene karte
@@ -34,7 +34,7 @@ page-sees-all-mark = vidi sve
 page-each-seat = Ostala mesta
 page-opponent-number = { $number }. protivnik
 page-who-begins = Ko počinje
-page-begins-you = Vi
+page-begins-you = Ti
 page-begins-other = Protivnik
 page-begins-lot = Žreb
 page-practice = Vežba
@@ -45,7 +45,7 @@ page-rules-and-seed = Pravila i seme
 page-seed = Seme
 page-seed-note = Isto seme deli iste karte. Prazno: nove karte.
 page-sit-down = Sedi za sto
-page-your-tables = Vaši stolovi
+page-your-tables = Tvoji stolovi
 page-table-over = završeno
 page-table-running = u toku
 page-forget-table = Skloni ovaj sto sa spiska: { $game }
@@ -59,9 +59,9 @@ page-player-hard = Retko šta poklanja.
 page-player-best = Najjači kojeg imamo, a igra pošteno.
 page-player-random = Bilo koji dozvoljen potez, svi jednako verovatni.
 page-player-tablic-greedy = Nosi najviše poena, inače baca ono što najmanje otvara (Milenković 2017).
-page-player-tablic-backtrack6 = Vidi vašu ruku i isproba celo deljenje (Milenković 2017).
+page-player-tablic-backtrack6 = Vidi tvoju ruku i isproba celo deljenje (Milenković 2017).
 page-player-tablic-backtrack-deck = Zna redosled celog špila (Milenković 2017).
-page-player-tablic-genetic = Meri svoj potez prema vašem najboljem odgovoru, odgajenim težinama; vidi vašu ruku (Milenković 2017).
+page-player-tablic-genetic = Meri svoj potez prema tvom najboljem odgovoru, odgajenim težinama; vidi tvoju ruku (Milenković 2017).
 page-player-ismcts = Igra mnogo zamišljenih deljenja u jednom stablu onoga što može da zna.
 page-player-pimc = Zamišlja deljenja, svako igra otvorenih karata i bira ono što je u proseku najbolje.
 page-player-briskula-serious = Zna sve karte i igra savršeno (Blaić 2024).
@@ -83,25 +83,25 @@ page-to-lobby = Predvorje
 page-tools = Za stolom
 page-beside-table = Savet, zapisnik i pravila
 page-hint = Savet
-page-hint-by = Vaši izgledi za pobedu posle svakog poteza, kako ih meri jak igrač. Klik odigra potez.
+page-hint-by = Tvoji izgledi za pobedu posle svakog poteza, kako ih meri jak igrač. Klik odigra potez.
 page-hint-points = { $points } poena
 page-hint-play = Odigraj ovaj potez
 page-hint-thinking = Razmišljam o savetu …
 page-undo = Vrati potez
 page-log = Zapisnik
 page-log-empty = Još ništa nije odigrano.
-page-your-hand = Vaša ruka
+page-your-hand = Tvoja ruka
 page-hand-size =
     { $count ->
         [one] { $who }: { $count } karta u ruci
         [few] { $who }: { $count } karte u ruci
        *[other] { $who }: { $count } karata u ruci
     }
-page-turn-yours = vi ste na potezu
+page-turn-yours = ti si na potezu
 page-turn-thinking = razmišlja …
 page-points-short = poena
 page-rounds-short = dob.
-page-table-unknown = Ovo nije vaš sto
+page-table-unknown = Ovo nije tvoj sto
 page-table-unknown-note = Otvoren je u drugom pregledaču ili ga više nema.
 
 ## Tablić
@@ -115,7 +115,7 @@ page-fact-undealt =
        *[other] još { $count }
     }
 page-cut-card = Na dnu špila: { $card }
-page-prompt-pick-card = Izaberite kartu iz ruke.
+page-prompt-pick-card = Izaberi kartu iz ruke.
 page-prompt-takes-nothing = Ovde ne nosi ništa.
 page-groups = Grupe koje nosi
 page-choose-group = Grupa: { $cards }
@@ -148,8 +148,8 @@ page-confirm-lay = Baci { $card }
 
 page-trick = Štih
 page-trick-empty = Čeka se prva karta.
-page-prompt-lead = Vi vodite.
-page-prompt-throw = Bacite kartu.
+page-prompt-lead = Ti vodiš.
+page-prompt-throw = Baci kartu.
 page-trump-label = Adut
 page-trump-card = Adut pod špilom: { $card }
 page-trump-drawn = Adut je bio { $card }, izvučen
@@ -179,18 +179,18 @@ page-state-out = ispao
 page-state-protected = zaštićen
 page-aim-at = Izaberi: { $who }
 page-discards-of = { $who }: odbačene karte
-page-prompt-play-card = Odigrajte jednu od svoje dve karte.
+page-prompt-play-card = Odigraj jednu od svoje dve karte.
 page-prompt-target = Na koga?
-page-prompt-guess = Koju kartu imenujete?
+page-prompt-guess = Koju kartu imenuješ?
 page-confirm-play = Odigraj: { $move }
 
 ## Četiri u nizu
 
 page-columns = Kolone
-page-prompt-column = Izaberite kolonu.
+page-prompt-column = Izaberi kolonu.
 page-column-label = Kolona { $column }. Odozgo: { $stones }
 page-column-empty = prazna
-page-stone-yours = vaš
+page-stone-yours = tvoj
 page-stone-theirs = protivnikov
 
 ## Kraj partije
@@ -238,7 +238,7 @@ page-seen-from = Pogled
 
 page-reviewing = Prolazim partiju potez po potez …
 page-course = Tok partije
-page-curve-caption = Vaši izgledi za pobedu posle svakog poteza, u procentima. Klik vodi na to mesto.
+page-curve-caption = Tvoji izgledi za pobedu posle svakog poteza, u procentima. Klik vodi na to mesto.
 page-curve-label = Izgledi za pobedu: { $start } na početku, { $end } na kraju
 page-accuracy = sačuvano
 page-accuracy-note =
@@ -254,16 +254,16 @@ page-accuracy-note =
     }
 page-mistakes = Šta je najviše koštalo
 page-no-mistakes = Ništa: nigde nije nađen bolji potez. Lepo odigrano.
-page-you-played = Vi:
+page-you-played = Ti:
 page-best-was = Bolje:
 page-cost-share = −{ $share } izgleda
 page-cost-points = −{ $points } poena
 page-cost-nothing = skoro ništa
-page-all-moves = Svi vaši potezi
+page-all-moves = Svi tvoji potezi
 page-balance = Sreća odvojena od odluka
 page-balance-note = Od { $start } pri deljenju do { $end } na kraju:
 page-balance-deal = deljenje
-page-balance-decisions = vaše odluke
+page-balance-decisions = tvoje odluke
 page-balance-others = odluke ostalih
 page-balance-cards = sreća u kartama
 page-balance-forfeit = predaja
@@ -272,21 +272,21 @@ page-truth = S otvorenim kartama
 page-truth-none = Ova partija nije rešena s otvorenim kartama.
 page-truth-note =
     { $count ->
-        [one] { $count } vaš potez, tačno rešen
-        [few] { $count } vaša poteza, tačno rešena
-       *[other] { $count } vaših poteza, tačno rešenih
+        [one] { $count } tvoj potez, tačno rešen
+        [few] { $count } tvoja poteza, tačno rešena
+       *[other] { $count } tvojih poteza, tačno rešenih
     }: ukupna cena { $cost }.
 page-truth-cost = cena { $cost }; najbolje: { $best }
 page-truth-more = Reši i ostatak
 page-truth-queued = Čeka se rešavač, jedna partija za drugom …
-page-beliefs = Šta su mislili da imate
+page-beliefs = Šta su mislili da imaš
 page-beliefs-note = Pre { $number }. poteza:
-page-belief-by = { $who }: pogođeno { $known } vaše ruke
+page-belief-by = { $who }: pogođeno { $known } tvoje ruke
 page-held = u ruci
 
 ## Ista ruka
 
-page-same-hand-note = Isto deljenje, isti protivnici; na vašem mestu sedi drugi igrač.
+page-same-hand-note = Isto deljenje, isti protivnici; na tvom mestu sedi drugi igrač.
 page-same-hand-start = Neka odigraju
 page-player = Igrač
 page-score = Rezultat
@@ -304,3 +304,15 @@ page-key-tablic-most = nosi najviše
 page-key-throw = baci tu kartu
 page-key-letter-digit = izaberi kartu, zatim mesto, zatim broj imenovane karte
 page-key-column = spusti žeton u tu kolonu
+
+## Prijatelji
+
+page-a-friend = prijatelj
+page-friend = S prijateljem
+page-friend-note = Pošalji nekome vezu; bez saveta i vraćanja poteza.
+page-invite = Pozovi
+page-invite-note = Ko prvi otvori ovu vezu, seda na slobodno mesto.
+page-invite-link = Veza ka ovom stolu
+page-invite-copy = Kopiraj vezu
+page-invite-copied = Veza je kopirana.
+page-join-failed = Ovde ne možeš da sedneš

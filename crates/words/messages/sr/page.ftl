@@ -24,9 +24,9 @@ page-connection-lost = Веза је прекинута; покушавам по
 
 ## Предворје
 
-page-lobby-title = Седите, карте су подељене
+page-lobby-title = Седи, карте су подељене
 page-lobby-line = Добро друштво за таблић, бришкулу, Љубавно писмо и Четири у низу, у свако доба.
-page-choose-game = Изаберите игру
+page-choose-game = Изабери игру
 page-opponent = Противник
 page-other-players = Остали играчи, по имену
 page-sees-all = види скривене карте
@@ -34,7 +34,7 @@ page-sees-all-mark = види све
 page-each-seat = Остала места
 page-opponent-number = { $number }. противник
 page-who-begins = Ко почиње
-page-begins-you = Ви
+page-begins-you = Ти
 page-begins-other = Противник
 page-begins-lot = Жреб
 page-practice = Вежба
@@ -45,7 +45,7 @@ page-rules-and-seed = Правила и семе
 page-seed = Семе
 page-seed-note = Исто семе дели исте карте. Празно: нове карте.
 page-sit-down = Седи за сто
-page-your-tables = Ваши столови
+page-your-tables = Твоји столови
 page-table-over = завршено
 page-table-running = у току
 page-forget-table = Склони овај сто са списка: { $game }
@@ -59,9 +59,9 @@ page-player-hard = Ретко шта поклања.
 page-player-best = Најјачи којег имамо, а игра поштено.
 page-player-random = Било који дозвољен потез, сви једнако вероватни.
 page-player-tablic-greedy = Носи највише поена, иначе баца оно што најмање отвара (Миленковић 2017).
-page-player-tablic-backtrack6 = Види вашу руку и испроба цело дељење (Миленковић 2017).
+page-player-tablic-backtrack6 = Види твоју руку и испроба цело дељење (Миленковић 2017).
 page-player-tablic-backtrack-deck = Зна редослед целог шпила (Миленковић 2017).
-page-player-tablic-genetic = Мери свој потез према вашем најбољем одговору, одгајеним тежинама; види вашу руку (Миленковић 2017).
+page-player-tablic-genetic = Мери свој потез према твом најбољем одговору, одгајеним тежинама; види твоју руку (Миленковић 2017).
 page-player-ismcts = Игра много замишљених дељења у једном стаблу онога што може да зна.
 page-player-pimc = Замишља дељења, свако игра отворених карата и бира оно што је у просеку најбоље.
 page-player-briskula-serious = Зна све карте и игра савршено (Блаић 2024).
@@ -83,25 +83,25 @@ page-to-lobby = Предворје
 page-tools = За столом
 page-beside-table = Савет, записник и правила
 page-hint = Савет
-page-hint-by = Ваши изгледи за победу после сваког потеза, како их мери јак играч. Клик одигра потез.
+page-hint-by = Твоји изгледи за победу после сваког потеза, како их мери јак играч. Клик одигра потез.
 page-hint-points = { $points } поена
 page-hint-play = Одиграј овај потез
 page-hint-thinking = Размишљам о савету …
 page-undo = Врати потез
 page-log = Записник
 page-log-empty = Још ништа није одиграно.
-page-your-hand = Ваша рука
+page-your-hand = Твоја рука
 page-hand-size =
     { $count ->
         [one] { $who }: { $count } карта у руци
         [few] { $who }: { $count } карте у руци
        *[other] { $who }: { $count } карата у руци
     }
-page-turn-yours = ви сте на потезу
+page-turn-yours = ти си на потезу
 page-turn-thinking = размишља …
 page-points-short = поена
 page-rounds-short = доб.
-page-table-unknown = Ово није ваш сто
+page-table-unknown = Ово није твој сто
 page-table-unknown-note = Отворен је у другом прегледачу или га више нема.
 
 ## Таблић
@@ -115,7 +115,7 @@ page-fact-undealt =
        *[other] још { $count }
     }
 page-cut-card = На дну шпила: { $card }
-page-prompt-pick-card = Изаберите карту из руке.
+page-prompt-pick-card = Изабери карту из руке.
 page-prompt-takes-nothing = Овде не носи ништа.
 page-groups = Групе које носи
 page-choose-group = Група: { $cards }
@@ -148,8 +148,8 @@ page-confirm-lay = Баци { $card }
 
 page-trick = Штих
 page-trick-empty = Чека се прва карта.
-page-prompt-lead = Ви водите.
-page-prompt-throw = Баците карту.
+page-prompt-lead = Ти водиш.
+page-prompt-throw = Баци карту.
 page-trump-label = Адут
 page-trump-card = Адут под шпилом: { $card }
 page-trump-drawn = Адут је био { $card }, извучен
@@ -179,18 +179,18 @@ page-state-out = испао
 page-state-protected = заштићен
 page-aim-at = Изабери: { $who }
 page-discards-of = { $who }: одбачене карте
-page-prompt-play-card = Одиграјте једну од своје две карте.
+page-prompt-play-card = Одиграј једну од своје две карте.
 page-prompt-target = На кога?
-page-prompt-guess = Коју карту именујете?
+page-prompt-guess = Коју карту именујеш?
 page-confirm-play = Одиграј: { $move }
 
 ## Четири у низу
 
 page-columns = Колоне
-page-prompt-column = Изаберите колону.
+page-prompt-column = Изабери колону.
 page-column-label = Колона { $column }. Одозго: { $stones }
 page-column-empty = празна
-page-stone-yours = ваш
+page-stone-yours = твој
 page-stone-theirs = противников
 
 ## Крај партије
@@ -238,7 +238,7 @@ page-seen-from = Поглед
 
 page-reviewing = Пролазим партију потез по потез …
 page-course = Ток партије
-page-curve-caption = Ваши изгледи за победу после сваког потеза, у процентима. Клик води на то место.
+page-curve-caption = Твоји изгледи за победу после сваког потеза, у процентима. Клик води на то место.
 page-curve-label = Изгледи за победу: { $start } на почетку, { $end } на крају
 page-accuracy = сачувано
 page-accuracy-note =
@@ -254,16 +254,16 @@ page-accuracy-note =
     }
 page-mistakes = Шта је највише коштало
 page-no-mistakes = Ништа: нигде није нађен бољи потез. Лепо одиграно.
-page-you-played = Ви:
+page-you-played = Ти:
 page-best-was = Боље:
 page-cost-share = −{ $share } изгледа
 page-cost-points = −{ $points } поена
 page-cost-nothing = скоро ништа
-page-all-moves = Сви ваши потези
+page-all-moves = Сви твоји потези
 page-balance = Срећа одвојена од одлука
 page-balance-note = Од { $start } при дељењу до { $end } на крају:
 page-balance-deal = дељење
-page-balance-decisions = ваше одлуке
+page-balance-decisions = твоје одлуке
 page-balance-others = одлуке осталих
 page-balance-cards = срећа у картама
 page-balance-forfeit = предаја
@@ -272,21 +272,21 @@ page-truth = С отвореним картама
 page-truth-none = Ова партија није решена с отвореним картама.
 page-truth-note =
     { $count ->
-        [one] { $count } ваш потез, тачно решен
-        [few] { $count } ваша потеза, тачно решена
-       *[other] { $count } ваших потеза, тачно решених
+        [one] { $count } твој потез, тачно решен
+        [few] { $count } твоја потеза, тачно решена
+       *[other] { $count } твојих потеза, тачно решених
     }: укупна цена { $cost }.
 page-truth-cost = цена { $cost }; најбоље: { $best }
 page-truth-more = Реши и остатак
 page-truth-queued = Чека се решавач, једна партија за другом …
-page-beliefs = Шта су мислили да имате
+page-beliefs = Шта су мислили да имаш
 page-beliefs-note = Пре { $number }. потеза:
-page-belief-by = { $who }: погођено { $known } ваше руке
+page-belief-by = { $who }: погођено { $known } твоје руке
 page-held = у руци
 
 ## Иста рука
 
-page-same-hand-note = Исто дељење, исти противници; на вашем месту седи други играч.
+page-same-hand-note = Исто дељење, исти противници; на твом месту седи други играч.
 page-same-hand-start = Нека одиграју
 page-player = Играч
 page-score = Резултат
@@ -304,3 +304,15 @@ page-key-tablic-most = носи највише
 page-key-throw = баци ту карту
 page-key-letter-digit = изабери карту, затим место, затим број именоване карте
 page-key-column = спусти жетон у ту колону
+
+## Пријатељи
+
+page-a-friend = пријатељ
+page-friend = С пријатељем
+page-friend-note = Пошаљи некоме везу; без савета и враћања потеза.
+page-invite = Позови
+page-invite-note = Ко први отвори ову везу, седа на слободно место.
+page-invite-link = Веза ка овом столу
+page-invite-copy = Копирај везу
+page-invite-copied = Веза је копирана.
+page-join-failed = Овде не можеш да седнеш

@@ -4,12 +4,13 @@ import { games, openTable } from '../api.js';
 import { note } from '../announce.js';
 import { card } from '../cards.js';
 import { drawn, fill, h, range } from '../dom.js';
-import { forgetTable, keepTable, recall, remember, tables } from '../memory.js';
+import { keepTable, PERSON, recall, remember } from '../memory.js';
 import { gameName, playerLine, playerName } from '../names.js';
 import { GAMES } from '../tables/index.js';
 import { picture } from '../tables/connect4.js';
 import { p, t } from '../words.js';
 import { rulesFields, rulesFrom } from './rules.js';
+import { yourTables } from './your-tables.js';
 
 const FANS = {
   tablic: ['10d', 'Qh', '2c'],
@@ -36,6 +37,7 @@ export function lobbyScreen(root) {
       begins: 'you',
       practice: true,
       match: false,
+      friend: false,
       rules: {},
       seed: '',
       seats: [],
@@ -95,6 +97,12 @@ export function lobbyScreen(root) {
       h('span', { class: 'tile-name' }, gameName(game)),
       h('span', { class: 'tile-line' }, t(`about-${game}`)),
     );
+  }
+
+  /** Who sits at another seat, counted from one's own. */
+  function sitting(i) {
+    const wished = state.seats[i] ?? (state.friend && i === 0 ? PERSON : state.opponent);
+    return wished === PERSON && !state.friend ? state.opponent : wished;
   }
 
   const described = () => catalogue.find((game) => game.name === state.game);
@@ -187,12 +195,13 @@ export function lobbyScreen(root) {
                       keep();
                     },
                   },
-                  game.players.map((player) =>
-                    h(
-                      'option',
-                      { value: player.name, selected: (state.seats[i] ?? state.opponent) === player.name },
-                      playerName(player.name),
-                    ),
+                  [...(state.friend ? [PERSON] : []), ...game.players.map((player) => player.name)].map(
+                    (name) =>
+                      h(
+                        'option',
+                        { value: name, selected: sitting(i) === name },
+                        name === PERSON ? p('a-friend') : playerName(name),
+                      ),
                   ),
                 ),
               ),
@@ -217,8 +226,9 @@ export function lobbyScreen(root) {
       h(
         'div',
         { class: 'switches' },
-        check('practice', p('practice'), p('practice-note')),
+        state.friend ? null : check('practice', p('practice'), p('practice-note')),
         check('match', p('match'), p('match-note')),
+        check('friend', p('friend'), p('friend-note')),
       ),
       h(
         'details',
@@ -287,7 +297,8 @@ export function lobbyScreen(root) {
   async function sitDown() {
     const rules = rulesFrom(described(), state);
     const count = Number(rules.players ?? 2);
-    const bots = range(count - 1).map((i) => state.seats[i] ?? state.opponent);
+    const bots = range(count - 1).map(sitting);
+    const alone = !bots.includes(PERSON);
     const lot =
       state.begins === 'lot' ? Math.floor(Math.random() * count) : state.begins === 'other' ? count - 1 : 0;
     const seats = [...bots.slice(0, lot), 'person', ...bots.slice(lot)];
@@ -296,9 +307,9 @@ export function lobbyScreen(root) {
         game: state.game,
         rules,
         seats,
-        practice: state.practice,
+        practice: state.practice && alone,
         match: state.match,
-        ...(state.seed.trim() ? { seed: state.seed.trim() } : {}),
+        ...(state.seed.trim() && alone ? { seed: state.seed.trim() } : {}),
       };
       const { table, token, seat } = await openTable(wish);
       keepTable({ table, token, seat, game: state.game, against: bots, begun: Date.now() });
@@ -307,52 +318,6 @@ export function lobbyScreen(root) {
     } catch (error) {
       note(error.message, 'error');
     }
-  }
-
-  function yourTables() {
-    const mine = tables();
-    if (!mine.length) return null;
-    const box = h('section', { class: 'panel your-tables' });
-    const draw = () =>
-      fill(
-        box,
-        h('h2', null, p('your-tables')),
-        h(
-          'ul',
-          null,
-          tables()
-            .slice(0, 8)
-            .map((seated) =>
-              h(
-                'li',
-                null,
-                h(
-                  'a',
-                  { href: `#/t/${seated.table}` },
-                  h('b', null, gameName(seated.game)),
-                  ' ',
-                  h('span', { class: 'soft' }, seated.against.map(playerName).join(', ')),
-                  h('small', null, p(seated.over ? 'table-over' : 'table-running')),
-                ),
-                h(
-                  'button',
-                  {
-                    type: 'button',
-                    class: 'round small',
-                    'aria-label': p('forget-table', { game: gameName(seated.game) }),
-                    onclick: () => {
-                      forgetTable(seated.table);
-                      draw();
-                    },
-                  },
-                  '×',
-                ),
-              ),
-            ),
-        ),
-      );
-    draw();
-    return box;
   }
 
   const ready = catalogue

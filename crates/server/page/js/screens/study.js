@@ -288,6 +288,7 @@ function study(root, { record, seat, course }, firstTab, id) {
     go(state.at);
   });
   parts.title.textContent = p('study-of', { game: gameName(record.game) });
+  document.title = `${gameName(record.game)} · Adut`;
   if (!steps[0].views[0].hand) parts.open.closest('label').hidden = true;
   if (id) parts.again.href = `#/t/${id}`;
   else parts.again.hidden = true;

@@ -5,6 +5,7 @@ import { note, say } from '../announce.js';
 import { fill, h } from '../dom.js';
 import { feltIn } from '../felt.js';
 import { hintPanel } from '../hint.js';
+import { invitation } from '../invite.js';
 import { bind } from '../keys.js';
 import { isTabla, lastWords, logList } from '../log.js';
 import { seatAt, updateTable } from '../memory.js';
@@ -143,8 +144,10 @@ export function tableScreen(root, id) {
   function panels() {
     const table = state.shown;
     parts.title.textContent = gameName(table.game);
+    document.title = `${gameName(table.game)} · Adut`;
     fill(
       parts.hint,
+      invitation(table),
       state.hint
         ? hintPanel(table, state.hint, (move) => play(move))
         : state.asking
@@ -156,17 +159,20 @@ export function tableScreen(root, id) {
       h('h2', null, p('log')),
       table.history.length ? logList(table) : h('p', { class: 'soft' }, p('log-empty')),
     );
-    fill(
-      parts.rules,
-      h(
-        'details',
-        null,
-        h('summary', null, p('rules-of', { game: gameName(table.game) })),
-        t(`rules-${table.game}`)
-          .split('\n')
-          .map((line) => h('p', null, line)),
-      ),
-    );
+    // Once is enough, and what was opened stays open.
+    if (!parts.rules.firstChild)
+      fill(
+        parts.rules,
+        h(
+          'details',
+          null,
+          h('summary', null, p('rules-of', { game: gameName(table.game) })),
+          t(`rules-${table.game}`)
+            .split('\n')
+            .map((line) => h('p', null, line)),
+        ),
+      );
+    parts.buttons.hint.hidden = !table.practice;
     parts.buttons.hint.disabled = table.turn !== table.seat || Boolean(table.over);
     parts.buttons.undo.hidden = !table.practice;
     parts.buttons.undo.disabled = table.history.length === 0;
@@ -244,7 +250,7 @@ export function tableScreen(root, id) {
   function keysNow() {
     const table = state.shown;
     bind('table', [
-      { keys: ['h'], shown: 'H', does: p('key-hint'), run: ask },
+      ...(table.practice ? [{ keys: ['h'], shown: 'H', does: p('key-hint'), run: ask }] : []),
       ...(table.practice ? [{ keys: ['u'], shown: 'U', does: p('key-undo'), run: undo }] : []),
       ...(table.over
         ? [
@@ -276,7 +282,8 @@ export function tableScreen(root, id) {
 
   /** When the turn comes and nothing has the focus, the first card gets it, so that keys work at once. */
   function focusOnTurn() {
-    if (state.shown?.turn !== state.shown?.seat || document.activeElement !== document.body) return;
+    const free = document.activeElement === document.body || document.activeElement === root;
+    if (state.shown?.turn !== state.shown?.seat || !free) return;
     parts.felt.querySelector('.hand button, .column')?.focus({ preventScroll: true });
   }
 

@@ -1,0 +1,38 @@
+// A friend's table: the link leads here, and from here to a free seat.
+
+import { joinTable, snapshot } from '../api.js';
+import { fill, h } from '../dom.js';
+import { keepTable, PERSON, seatAt } from '../memory.js';
+import { p } from '../words.js';
+
+/** Takes the first free seat of a table and goes there; who sits there already just goes there. */
+export function joinScreen(root, id) {
+  let left = false;
+  fill(root, h('p', { class: 'working' }, p('working')));
+  const go = async () => {
+    if (!seatAt(id)) {
+      const seated = await joinTable(id);
+      const { game, players } = await snapshot(seated);
+      const against = players.filter((_, seat) => seat !== seated.seat).map(({ name }) => name || PERSON);
+      keepTable({ ...seated, game, against, begun: Date.now() });
+    }
+    if (!left) location.replace(`#/t/${id}`);
+  };
+  go().catch((error) =>
+    fill(
+      root,
+      h(
+        'section',
+        { class: 'panel lonely' },
+        h('h1', null, p('join-failed')),
+        h('p', null, error.message),
+        h('a', { class: 'primary', href: '#/' }, p('to-lobby')),
+      ),
+    ),
+  );
+  return {
+    leave() {
+      left = true;
+    },
+  };
+}

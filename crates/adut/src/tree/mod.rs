@@ -7,8 +7,10 @@ mod convert;
 mod draw;
 mod error;
 mod files;
+mod random;
 mod show;
 
 pub use command::{TreeArgs, run};
 pub use convert::{Task, convert};
 pub use error::TreeError;
+pub use random::write_random_tree;

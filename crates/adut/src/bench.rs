@@ -1,5 +1,7 @@
 //! `adut bench`: the speeds that the README quotes, in one run.
 
+mod trees;
+
 use std::hint::black_box;
 use std::io::{self, Write as _};
 use std::time::{Duration, Instant};
@@ -50,7 +52,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
             format!("{name} {rules}")
         )?;
     }
-    Ok(())
+    trees::print_speeds(&mut out)
 }
 
 /// Whole random games a second, the deal included, and worlds drawn a second from an observation

@@ -47,7 +47,10 @@ fn a_stopped_search_tells_the_bounds() {
     let mut solver = Solver::new(1 << 20);
     let board = Board::new(Shape::USUAL);
     let stopped = solver
-        .solve(&board, Goal::Score, &mut |_| ControlFlow::Break(()))
+        .solve(&board, Goal::Score, &mut |progress| match progress.nodes < 250_000 {
+            true => ControlFlow::Continue(()),
+            false => ControlFlow::Break(()),
+        })
         .expect_err("it was stopped");
     assert!(stopped.0.lower <= 1 && 1 <= stopped.0.upper && stopped.0.nodes > 0, "{stopped}");
     assert!(stopped.0.upper < 20, "the quick questions are answered by then: {stopped}");

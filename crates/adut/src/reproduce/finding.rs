@@ -31,10 +31,11 @@ impl Unit {
     }
 
     pub(super) fn write_interval(self, [low, high]: [f64; 2]) -> String {
-        if low == high {
+        if low == high && self != Unit::Time {
             return "exact".to_owned();
         }
         match self {
+            Unit::Time => "–".to_owned(),
             Unit::Percent => text::interval([low, high], |x| text::number(100.0 * x, 1)),
             _ => text::interval([low, high], |x| self.write(x)),
         }

@@ -79,23 +79,15 @@ fn figures(of: &Comparison) -> Vec<Figure> {
         let verdict = if pair.ci95[1] < 0.5 { "holds" } else { "is not seen" };
         format!("The claim {verdict}: {} of the games.", percent(pair.a_share))
     };
-    let hundred = |pair: &PairResult| {
-        let lost = pair.a_wins;
-        format!("Serious does not win all: it lost {lost} of {} games.", pair.games)
-    };
     let small = "Easy wins a very small share";
     let better = "Normal is better than Easy";
     let hard = "Hard is the best that does not cheat";
-    let serious = "Serious wins 100 %";
     [
         told("easy-published", "normal-published", better, &lower),
         told("easy", "normal", better, &lower),
         told("easy", "hard", small, &lower),
         told("normal-published", "hard-published", hard, &lower),
         told("normal", "hard", hard, &lower),
-        told("easy", "serious", serious, &hundred),
-        told("normal", "serious", serious, &hundred),
-        told("hard", "serious", serious, &hundred),
     ]
     .into_iter()
     .flatten()

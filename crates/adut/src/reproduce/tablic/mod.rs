@@ -113,7 +113,7 @@ const EXPERIMENTS: &[Experiment] = &[
         id: "tablic-deck",
         title: "Claim: Backtrack over the whole deck is out of reach",
         about: "The thesis gave up on Backtrack over the whole deck: (6!)⁴ orders. How many \
-            positions does a search that remembers them look at, when one deal or two are left?",
+            positions does a search that remembers them look at, with one to four deals left?",
         seconds: 30,
         run: deck::run,
     },

@@ -19,8 +19,8 @@ pub(super) const LEAD: &str = "Three theses stand behind the players of this pro
 pub(super) const METHOD: &str = "A deal is one deck, played in every seating, so that the luck of \
     the cards falls on all alike; intervals of shares are Student’s over deals. Shares of single \
     events have Wilson’s intervals. The same command gives the same report on any machine and any \
-    number of threads; only what stands under “times” differs, and so do figures that depend on a \
-    change of the players themselves.";
+    number of threads; only what stands under “times” differs: those are by the clock, on a machine \
+    that may have had other things to do.";
 
 /// Writes the report; returns it and the drawings with their names.
 pub(super) fn write(results: &[Results], command: &str) -> (String, Vec<(String, String)>) {

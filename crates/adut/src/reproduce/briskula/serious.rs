@@ -18,7 +18,7 @@ const TOGETHER: u64 = 5;
 
 pub(super) fn run(lab: &Lab<'_>) -> Result<Finding> {
     let game = Briskula::from_rules(&Rules::new())?;
-    let parts = lab.pick(20, 1, 1);
+    let parts = lab.pick(60, 1, 1);
     let deals = lab.pick(TOGETHER, 2, 1);
     let mut figures = Vec::new();
     let mut sums: Vec<Certainty> = Vec::new();
@@ -68,7 +68,7 @@ pub(super) fn run(lab: &Lab<'_>) -> Result<Finding> {
         ));
         let mean = sum.points_when_won as f64 / sum.won.max(1) as f64;
         figures.push(
-            Figure::exact(
+            Figure::measured(
                 format!("Serious’s points in the games it wins from {name}, mean"),
                 Unit::Number(1),
                 mean,

@@ -27,7 +27,7 @@ const WITH_OURS: [&str; 5] = ["normal", "hard", "serious", "pimc", "best"];
 
 pub(super) fn run(lab: &Lab<'_>) -> Result<Finding> {
     lab.step(0, 2)?;
-    let difficulties = lab.compare::<Briskula>("", &DIFFICULTIES, lab.pick(100, 2, 1), 0)?;
+    let difficulties = lab.compare::<Briskula>("", &DIFFICULTIES, lab.pick(200, 2, 1), 0)?;
     lab.step(1, 2)?;
     let ours = lab.compare::<Briskula>("", &WITH_OURS, lab.pick(30, 1, 1), 0)?;
     let figures = figures(&difficulties);

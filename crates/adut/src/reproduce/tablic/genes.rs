@@ -46,7 +46,7 @@ pub(super) fn run(lab: &Lab<'_>) -> Result<Finding> {
         .iter()
         .zip(trained.iter().zip(PUBLISHED_GENES))
         .map(|(name, (&ours, published))| {
-            Figure::exact(format!("Trained gene {name}"), Unit::Number(6), ours)
+            Figure::measured(format!("Trained gene {name}"), Unit::Number(6), ours)
                 .published(number(published, 6), published)
                 .because(
                     "Not a figure to hit: g2 and g3 cannot change a choice as published, and of \
@@ -54,9 +54,9 @@ pub(super) fn run(lab: &Lab<'_>) -> Result<Finding> {
                 )
         })
         .collect();
-    let exact = |what: &str, value: f64| Figure::exact(what, Unit::Number(2), value);
-    figures.push(exact("The best’s wins less losses in the trial that chose it, mean", best));
-    figures.push(exact("The same genes’ wins less losses in a second trial, mean", again));
+    let measured = |what: &str, value: f64| Figure::measured(what, Unit::Number(2), value);
+    figures.push(measured("The best’s wins less losses in the trial that chose it, mean", best));
+    figures.push(measured("The same genes’ wins less losses in a second trial, mean", again));
     figures.push(share("Genes trained here against greedy-published", &pairs[0]));
     figures.push(
         share("Published genes against greedy-published", &pairs[1])

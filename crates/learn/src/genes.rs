@@ -54,12 +54,18 @@ impl GenesFile {
     /// # Errors
     /// If there is no such file, or it is not one of these.
     pub fn read(path: &Path, count: usize) -> Result<Self, GenesError> {
-        let path_of = || path.to_owned();
         let text = std::fs::read_to_string(path)
-            .map_err(|source| GenesError::Unreadable { path: path_of(), source })?;
-        let no_genes = |reason: String| GenesError::NoGenes { path: path_of(), reason };
-        let file: Self =
-            serde_json::from_str(&text).map_err(|error| no_genes(error.to_string()))?;
+            .map_err(|source| GenesError::Unreadable { path: path.to_owned(), source })?;
+        Self::parse(&text, count, path)
+    }
+
+    /// Reads the text of such a file; `path` is for what is said if it is not one.
+    ///
+    /// # Errors
+    /// If the text is something else.
+    pub fn parse(text: &str, count: usize, path: &Path) -> Result<Self, GenesError> {
+        let no_genes = |reason: String| GenesError::NoGenes { path: path.to_owned(), reason };
+        let file: Self = serde_json::from_str(text).map_err(|error| no_genes(error.to_string()))?;
         if file.format != FORMAT {
             return Err(no_genes(format!("its format is `{}`, not `{FORMAT}`", file.format)));
         }

@@ -15,35 +15,52 @@ use adut_learn::genes::GenesFile;
 use adut_solvers::tablic::{Greedy as Chooser, Rules};
 
 use super::greedy::gain;
+use super::published;
 use crate::best::first_best;
 
-/// The genes of the file that is shipped with the player.
-pub(super) const GENES: [f64; 4] = [0.442331, 0.505713, 0.573743, 0.454097];
+/// The genes that are shipped, with the command that found them.
+const SHIPPED: &str = include_str!("../../genes/tablic.json");
 
-pub(super) const SETTINGS: &[RuleOption] = &[
-    RuleOption {
-        name: "genes",
-        default: "",
-        values: "a file",
-        meaning: "genes that `adut train genetic` has found; by default those shipped",
-    },
-    gene("g0", "what a point of its own move is worth"),
-    gene("g1", "what a card of its own move is worth"),
-    gene("g2", "what a point of the reply costs"),
-    gene("g3", "what a card of the reply costs"),
-];
 const NAMES: [&str; 4] = ["g0", "g1", "g2", "g3"];
 
+/// The settings of a player whose genes by default are these.
+pub(super) const fn settings(usual: &'static str) -> [RuleOption; 5] {
+    [
+        RuleOption { name: "genes", default: "", values: "a file", meaning: usual },
+        gene(NAMES[0], "what a point of its own move is worth"),
+        gene(NAMES[1], "what a card of its own move is worth"),
+        gene(NAMES[2], "what a point of the reply costs"),
+        gene(NAMES[3], "what a card of the reply costs"),
+    ]
+}
+
+pub(super) const SETTINGS: &[RuleOption] =
+    &settings("genes that `adut train genetic` has found, unless those shipped");
+
 const fn gene(name: &'static str, meaning: &'static str) -> RuleOption {
-    RuleOption { name, default: "", values: "0 to 1", meaning }
+    RuleOption { name, default: "", values: "0 to 1, unless as in the genes", meaning }
+}
+
+/// Where the genes come from if nobody says.
+#[derive(Clone, Copy)]
+pub(super) enum Usual {
+    /// The shipped file.
+    Shipped,
+    /// The thesis.
+    Published,
 }
 
 /// The genes that are asked for: those of a file or the usual ones, with single ones replaced.
-pub(super) fn read_genes(read: &RulesReader<'_>, usual: [f64; 4]) -> Result<[f64; 4], RulesError> {
-    let mut genes = usual;
-    let file = read.text("genes");
-    if !file.is_empty() {
-        let found = GenesFile::read(Path::new(file), genes.len());
+pub(super) fn read_genes(read: &RulesReader<'_>, usual: Usual) -> Result<[f64; 4], RulesError> {
+    let mut genes = published::GENES;
+    let found = match (read.text("genes"), usual) {
+        ("", Usual::Published) => None,
+        ("", Usual::Shipped) => {
+            Some(GenesFile::parse(SHIPPED, genes.len(), Path::new("the shipped file")))
+        }
+        (file, _) => Some(GenesFile::read(Path::new(file), genes.len())),
+    };
+    if let Some(found) = found {
         genes.copy_from_slice(&found.map_err(|error| read.conflict(error.to_string()))?.genes);
     }
     for (gene, name) in genes.iter_mut().zip(NAMES) {
@@ -121,5 +138,5 @@ pub(super) fn new(game: &Tablic, genes: [f64; 4]) -> Player<Tablic> {
 /// For the catalogue.
 pub(super) fn genetic(game: &Tablic, read: &RulesReader<'_>) -> Result<Player<Tablic>, RulesError> {
     super::meant_only(game, read)?;
-    Ok(new(game, read_genes(read, GENES)?))
+    Ok(new(game, read_genes(read, Usual::Shipped)?))
 }

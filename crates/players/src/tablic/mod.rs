@@ -82,7 +82,7 @@ const CATALOGUE: &[Entry<Tablic>] = &[
     Entry::all_knowing(
         "genetic-published",
         "the thesis's genetic player with its mistakes and genes, for code=published only (Milenković 2017, as published)",
-        genetic::SETTINGS,
+        published::GENETIC,
         published::genetic,
     ),
     Entry::honest(

@@ -4,15 +4,19 @@
 use adut_games::cards::french::CardSet;
 use adut_games::tablic::{Action, State, Tablic};
 use adut_kernel::{
-    Actions, Agent, Clairvoyant, Game as _, Player, Rng, RulesError, RulesReader, Turn, View,
+    Actions, Agent, Clairvoyant, Game as _, Player, Rng, RuleOption, RulesError, RulesReader, Turn,
+    View,
 };
 use adut_solvers::tablic::thesis::{Quick, Sight};
 
-use super::genetic::read_genes;
+use super::genetic::{Usual, read_genes, settings};
 use super::greedy::action;
 
 /// The genes that the thesis publishes.
 pub(super) const GENES: [f64; 4] = [0.442331, 0.505713, 0.573743, 0.454097];
+
+pub(super) const GENETIC: &[RuleOption] =
+    &settings("genes that `adut train genetic` has found, unless those of the thesis");
 
 type Made = Result<Player<Tablic>, RulesError>;
 
@@ -99,5 +103,5 @@ pub(super) fn backtrack6(game: &Tablic, read: &RulesReader<'_>) -> Made {
 /// For the catalogue.
 pub(super) fn genetic(game: &Tablic, read: &RulesReader<'_>) -> Made {
     published_only(game, read)?;
-    Ok(new_genetic(read_genes(read, GENES)?))
+    Ok(new_genetic(read_genes(read, Usual::Published)?))
 }

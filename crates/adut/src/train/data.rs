@@ -20,7 +20,7 @@ use crate::position::RulesArgs;
 
 /// Deals between two looks at Ctrl-C, and between two checkpoints.
 const DEALS_AT_ONCE: u32 = 64;
-const DEALS_KEPT: u32 = 64 * DEALS_AT_ONCE;
+const DEALS_KEPT: u32 = 8 * DEALS_AT_ONCE;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {

@@ -36,8 +36,8 @@ pub struct Recipe {
     pub plan: Plan,
 }
 
-/// The hidden layers of the net as meant.
-const MEANT_HIDDEN: [usize; 2] = [64, 32];
+/// The hidden layer of the net as meant: small, as the source's net is.
+const MEANT_HIDDEN: [usize; 1] = [8];
 
 impl Recipe {
     /// The recipe of a net, with its usual numbers.
@@ -52,7 +52,7 @@ impl Recipe {
         let plan = Plan {
             loss: Loss::SquaredError,
             learning: Learning::SampleBySample { rate: 0.15 },
-            epochs: 20,
+            epochs: 10,
             patience: u32::MAX,
             last_pace: 1.0,
             seed: seed.to_owned(),
@@ -82,7 +82,7 @@ impl Recipe {
             plan: Plan {
                 loss: Loss::CrossEntropy,
                 learning: Learning::Batches { size: 256, optimiser },
-                epochs: 20,
+                epochs: 8,
                 patience: 4,
                 last_pace: 0.05,
                 seed: seed.to_owned(),

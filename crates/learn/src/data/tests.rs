@@ -5,7 +5,7 @@ use adut_kernel::{Agent, Notation as _, Player, Rng, Rules, Seed, View};
 use adut_solvers::briskula::Solver;
 
 use super::*;
-use crate::net::{ALL_OPEN, Examples as _, Part, Provenance};
+use crate::net::{ALL_OPEN, Examples as _, Learning, Part, Provenance};
 
 struct Any;
 
@@ -139,14 +139,18 @@ fn cost(taught: &Taught<'_>, sample: usize, output: usize) -> f64 {
     crate::net::Examples::<f64>::cost(taught, sample, output)
 }
 
-/// The net as meant learns from a few deals; the published one, from the same, next to nothing.
+/// The net as meant learns from a few deals; the published one gives one answer to everything.
 #[test]
 fn the_meant_net_learns_more_than_the_published() {
     let positions = positions("", &Labelling::default(), 60);
     let (train, held_out) = positions.split(5);
     let measures = [Kind::Published, Kind::Meant].map(|kind| {
         let mut recipe = Recipe::new(kind, "test");
-        recipe.plan.epochs = 6;
+        recipe.plan.epochs = 10;
+        // Few samples need small batches, or there are too few steps.
+        if let Learning::Batches { size, .. } = &mut recipe.plan.learning {
+            *size = 32;
+        }
         let of =
             &Taught { positions: &positions, encoding: recipe.encoding, target: recipe.target };
         let (train, held_out) =
@@ -156,6 +160,6 @@ fn the_meant_net_learns_more_than_the_published() {
     });
     let [(_, published), (before, meant)] = measures;
     assert!(meant.loss < before.loss && meant.cost < before.cost);
-    assert!(meant.cost < published.cost, "{} {}", meant.cost, published.cost);
-    assert!(published.varied() < meant.varied());
+    assert!(meant.varied() > 0.5);
+    assert_eq!(published.varied(), 0.0, "one answer, whatever it is asked");
 }

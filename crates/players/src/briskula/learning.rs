@@ -3,13 +3,15 @@
 use adut_games::briskula::Briskula;
 use adut_kernel::{Forfeit, Player, Seed};
 use adut_learn::data::{Kind, Labelling, Positions, Recipe, Taught, label};
-use adut_learn::net::{Epoch, Part, Real};
+use adut_learn::net::{Epoch, Learning, Part, Real};
 use adut_solvers::briskula::Solver;
 
 use super::rules;
 
 /// How often the simple person who plays the positions looks away.
 const LAPSES: f64 = 0.1;
+/// Few samples need small batches, or there are too few steps.
+const SMALL_BATCH: usize = 32;
 /// One deal in so many is held out.
 const HELD_OUT: u32 = 5;
 
@@ -36,6 +38,9 @@ pub fn learning_curve(positions: &Positions, kind: Kind, seed: &str, epochs: u32
     let mut recipe = Recipe::new(kind, seed);
     recipe.plan.epochs = epochs;
     recipe.plan.patience = epochs;
+    if let Learning::Batches { size, .. } = &mut recipe.plan.learning {
+        *size = SMALL_BATCH;
+    }
     // The source's numbers are doubles.
     match kind {
         Kind::Published => trained::<f64>(positions, &recipe),

@@ -18,16 +18,21 @@ type Made = Result<Player<Briskula>, RulesError>;
 const EXPLORATION: f64 = 1.0;
 
 pub(super) const NORMAL: &[RuleOption] = &[NET];
-pub(super) const HARD: &[RuleOption] = &[
-    NET,
-    RuleOption {
-        name: "unknown",
-        default: "7",
-        values: "0 to 40",
-        meaning: "two players: cards unknown, the other's hand included, from which it searches",
-    },
+pub(super) const HARD: &[RuleOption] = &[NET, UNKNOWN, settings::worlds("30")];
+pub(super) const BEST: &[RuleOption] = &[
+    settings::simulations("24000"),
+    settings::exploration("1"),
     settings::worlds("30"),
+    search::SOLVED_FROM,
+    UNKNOWN,
 ];
+
+const UNKNOWN: RuleOption = RuleOption {
+    name: "unknown",
+    default: "7",
+    values: "0 to 40",
+    meaning: "two players: from how many unknown cards on, the other's hand included, it searches every draw",
+};
 
 /// For the catalogue.
 pub(super) fn normal(game: &Briskula, read: &RulesReader<'_>) -> Made {
@@ -43,7 +48,7 @@ pub(super) fn normal_published(_: &Briskula, read: &RulesReader<'_>) -> Made {
 pub(super) fn hard(game: &Briskula, read: &RulesReader<'_>) -> Made {
     if game.seats() != 2 {
         let growth = Growth::simulations(80).exploring(EXPLORATION);
-        return Ok(search::ismcts_within(growth, Solving { stock: 0, worlds: 1 }));
+        return Ok(Player::honest(search::ismcts_within(growth)));
     }
     searching_late(NetPlayer::read(net::meant(game.variant()), Encoding::Meant, read)?, read)
 }
@@ -55,7 +60,7 @@ pub(super) fn hard_published(_: &Briskula, read: &RulesReader<'_>) -> Made {
 
 /// Another player until few cards are unknown, then expectiminimax, and exact once the stock is out.
 fn searching_late(early: impl Agent<Briskula> + 'static, read: &RulesReader<'_>) -> Made {
-    let few = read.number("unknown", 0..=40)?;
+    let few = read.number(UNKNOWN.name, 0..=40)?;
     let worlds = settings::read_worlds(read)?;
     let middle = Late {
         early,
@@ -68,7 +73,7 @@ fn searching_late(early: impl Agent<Briskula> + 'static, read: &RulesReader<'_>)
 }
 
 /// For the catalogue.
-pub(super) fn best(_: &Briskula, _: &RulesReader<'_>) -> Made {
-    let growth = Growth::simulations(2500).exploring(EXPLORATION);
-    Ok(search::ismcts_within(growth, Solving { stock: 12, worlds: 20 }))
+pub(super) fn best(_: &Briskula, read: &RulesReader<'_>) -> Made {
+    let early = search::ismcts_within(settings::read_growth(read)?);
+    searching_late(Solving::read(read)?.once_stock_is_short(early), read)
 }

@@ -112,8 +112,8 @@ const CATALOGUE: &[Entry<Briskula>] = &[
     ),
     Entry::honest(
         "best",
-        "level: the strongest honest player, a large ismcts (ours)",
-        &[],
+        "level: the strongest honest player, a large ismcts, then imagined deals solved, then expectiminimax (ours)",
+        levels::BEST,
         levels::best,
     ),
 ];

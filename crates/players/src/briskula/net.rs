@@ -102,11 +102,9 @@ impl<T: Real> Agent<Briskula> for NetPlayer<T> {
         let Some(sight) = Sight::new(view.game(), view.seen()) else {
             return SimplePerson.act(view, rng);
         };
-        let better =
-            |best: (Card, f64), other: (Card, f64)| if other.1 > best.1 { other } else { best };
-        self.outputs(&sight)
-            .reduce(better)
-            .map_or(view.actions()[0], |(card, _)| Action::Throw(card))
+        let best =
+            self.outputs(&sight).reduce(|best, other| if other.1 > best.1 { other } else { best });
+        best.map_or(view.actions()[0], |(card, _)| Action::Throw(card))
     }
 
     fn values(&mut self, view: &View<'_, Briskula>, rng: &mut Rng) -> Vec<f64> {

@@ -24,7 +24,7 @@ pub(super) const ISMCTS: &[RuleOption] = &[
 ];
 pub(super) const PIMC: &[RuleOption] = &[settings::worlds("20"), settings::depth("6"), SOLVED_FROM];
 
-const SOLVED_FROM: RuleOption = RuleOption {
+pub(super) const SOLVED_FROM: RuleOption = RuleOption {
     name: "stock",
     default: "8",
     values: "0 to 40",
@@ -67,27 +67,33 @@ pub(super) struct Solving {
 }
 
 impl Solving {
-    fn read(read: &RulesReader<'_>) -> Result<Self, RulesError> {
+    pub(super) fn read(read: &RulesReader<'_>) -> Result<Self, RulesError> {
         Ok(Self { stock: read.number("stock", 0..=40)?, worlds: settings::read_worlds(read)? })
     }
 
-    /// Plays so after another player has played the beginning.
+    /// Plays so after another player has played the beginning, and exactly once the stock is out.
     pub(super) fn after(self, early: impl Agent<Briskula> + 'static) -> Player<Briskula> {
-        let from = self.stock;
-        let middle = Late {
-            early,
-            late: Sampled::new(Solved::default(), self.worlds),
-            is_late: move |game: &Briskula, seen: &Observation| {
-                game.seats() == 2 && seen.stock_len() <= from
-            },
-        };
         Player::honest(Late {
-            early: middle,
+            early: self.once_stock_is_short(early),
             late: Sampled::new(Solved::default(), 1),
             is_late: |game: &Briskula, seen: &Observation| {
                 game.seats() == 2 && seen.stock_len() == 0
             },
         })
+    }
+
+    /// Solves imagined deals after another player has played the beginning.
+    pub(super) fn once_stock_is_short(
+        self,
+        early: impl Agent<Briskula> + 'static,
+    ) -> impl Agent<Briskula> + 'static {
+        Late {
+            early,
+            late: Sampled::new(Solved::default(), self.worlds),
+            is_late: move |game: &Briskula, seen: &Observation| {
+                game.seats() == 2 && seen.stock_len() <= self.stock
+            },
+        }
     }
 }
 
@@ -99,15 +105,15 @@ fn playout(game: &Briskula, state: &State, actions: &[Action], rng: &mut Rng) ->
     rules::throw(game, state, actions)
 }
 
-/// Information-set search of this size.
-pub(super) fn ismcts_within(growth: Growth, solving: Solving) -> Player<Briskula> {
+/// Information-set search of this size, as an early player.
+pub(super) fn ismcts_within(growth: Growth) -> impl Agent<Briskula> + 'static {
     let worth = WinThenPoints { point: POINT };
-    solving.after(Ismcts::<Briskula, _, _>::with(growth, Guided(playout), worth))
+    Ismcts::<Briskula, _, _>::with(growth, Guided(playout), worth)
 }
 
 /// For the catalogue.
 pub(super) fn ismcts(_: &Briskula, read: &RulesReader<'_>) -> Made {
-    Ok(ismcts_within(settings::read_growth(read)?, Solving::read(read)?))
+    Ok(Solving::read(read)?.after(ismcts_within(settings::read_growth(read)?)))
 }
 
 /// For the catalogue.

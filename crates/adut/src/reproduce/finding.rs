@@ -191,6 +191,20 @@ impl Figure {
     }
 }
 
+/// The explanations that are due, each with what it explains; one that explains several figures
+/// stands once.
+pub(super) fn explanations(of: &[Figure]) -> Vec<(String, &str)> {
+    let mut all: Vec<(String, &str)> = Vec::new();
+    for figure in of {
+        let Some(why) = figure.explanation() else { continue };
+        match all.iter_mut().find(|(_, other)| *other == why) {
+            Some((what, _)) => *what = format!("{what}; {}", figure.what),
+            None => all.push((figure.what.clone(), why)),
+        }
+    }
+    all
+}
+
 /// A table beside the figures.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(super) struct Table {
@@ -313,6 +327,16 @@ mod tests {
         assert_eq!(measured.unit.write_interval(measured.interval), "–");
         let words = figure.claimed("most of them");
         assert_eq!((words.verdict(), words.explanation()), (Verdict::Words, Some("luck")));
+    }
+
+    #[test]
+    fn what_explains_several_figures_is_told_once() {
+        let figure = |what: &str, why: &str| {
+            Figure::exact(what, Unit::Count, 1.0).published("2", 2.0).because(why)
+        };
+        let all = [figure("a", "luck"), figure("b", "skill"), figure("c", "luck")];
+        let told = explanations(&all);
+        assert_eq!(told, [("a; c".to_owned(), "luck"), ("b".to_owned(), "skill")]);
     }
 
     #[test]

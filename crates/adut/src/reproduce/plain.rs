@@ -6,7 +6,7 @@ use adut_arena::report::text::number;
 
 use super::experiment::Experiment;
 use super::figures;
-use super::finding::{Figure, Finding, Plot, Table};
+use super::finding::{Figure, Finding, Plot, Table, explanations};
 use super::runner::Results;
 
 /// What the report is.
@@ -106,10 +106,8 @@ impl Text<'_> {
     }
 
     fn explanations(&mut self, figures: &[Figure]) {
-        for figure in figures {
-            if let Some(why) = figure.explanation() {
-                self.line(&format!("- **{}.** {why}", figure.what));
-            }
+        for (what, why) in explanations(figures) {
+            self.line(&format!("- **{what}.** {why}"));
         }
         self.line("");
     }

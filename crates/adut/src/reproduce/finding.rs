@@ -34,11 +34,19 @@ impl Unit {
         if low == high {
             return "exact".to_owned();
         }
+        if is_unbounded([low, high]) {
+            return "–".to_owned();
+        }
         match self {
             Unit::Percent => text::interval([low, high], |x| text::number(100.0 * x, 1)),
             _ => text::interval([low, high], |x| self.write(x)),
         }
     }
+}
+
+/// Whether nothing is said about how sure a figure is.
+fn is_unbounded([low, high]: [f64; 2]) -> bool {
+    low == f64::NEG_INFINITY && high == f64::INFINITY
 }
 
 /// What a source says.
@@ -81,6 +89,8 @@ pub(super) enum Verdict {
     Outside,
     /// It was said in words.
     Words,
+    /// Ours has no interval.
+    Unjudged,
     /// The source gives none.
     Unpublished,
 }
@@ -91,6 +101,7 @@ impl Verdict {
             Verdict::Inside => "inside",
             Verdict::Outside => "outside",
             Verdict::Words => "in words",
+            Verdict::Unjudged => "not judged",
             Verdict::Unpublished => "–",
         }
     }
@@ -111,7 +122,12 @@ impl Figure {
         }
     }
 
-    /// A figure without an interval.
+    /// A figure that was measured, with nothing said about how sure it is.
+    pub(super) fn measured(what: impl Into<String>, unit: Unit, ours: f64) -> Self {
+        Self::new(what, unit, ours, [f64::NEG_INFINITY, f64::INFINITY])
+    }
+
+    /// A figure that is as it is.
     pub(super) fn exact(what: impl Into<String>, unit: Unit, ours: f64) -> Self {
         Self::new(what, unit, ours, [ours; 2])
     }
@@ -152,6 +168,7 @@ impl Figure {
         let [low, high] = self.interval;
         match published.value {
             None => Verdict::Words,
+            Some(_) if is_unbounded(self.interval) => Verdict::Unjudged,
             // What the source printed is rounded, and so is what we write beside it.
             Some(value) if (low - 1e-9..=high + 1e-9).contains(&value) => Verdict::Inside,
             Some(_) => Verdict::Outside,
@@ -169,9 +186,23 @@ impl Figure {
 
     /// The explanation, where one is due.
     pub(super) fn explanation(&self) -> Option<&str> {
-        let due = matches!(self.verdict(), Verdict::Outside | Verdict::Words);
+        let due = matches!(self.verdict(), Verdict::Outside | Verdict::Words | Verdict::Unjudged);
         self.why.as_deref().filter(|_| due)
     }
+}
+
+/// The explanations that are due, each with what it explains; one that explains several figures
+/// stands once.
+pub(super) fn explanations(of: &[Figure]) -> Vec<(String, &str)> {
+    let mut all: Vec<(String, &str)> = Vec::new();
+    for figure in of {
+        let Some(why) = figure.explanation() else { continue };
+        match all.iter_mut().find(|(_, other)| *other == why) {
+            Some((what, _)) => *what = format!("{what}; {}", figure.what),
+            None => all.push((figure.what.clone(), why)),
+        }
+    }
+    all
 }
 
 /// A table beside the figures.
@@ -291,8 +322,21 @@ mod tests {
         assert_eq!((inside.verdict(), inside.explanation()), (Verdict::Inside, None));
         let outside = figure.clone().published("70 %", 0.7);
         assert_eq!((outside.verdict(), outside.explanation()), (Verdict::Outside, Some("luck")));
+        let measured = Figure::measured("a", Unit::Time, 3.0).published("3 µs", 3.0);
+        assert_eq!(measured.verdict(), Verdict::Unjudged);
+        assert_eq!(measured.unit.write_interval(measured.interval), "–");
         let words = figure.claimed("most of them");
         assert_eq!((words.verdict(), words.explanation()), (Verdict::Words, Some("luck")));
+    }
+
+    #[test]
+    fn what_explains_several_figures_is_told_once() {
+        let figure = |what: &str, why: &str| {
+            Figure::exact(what, Unit::Count, 1.0).published("2", 2.0).because(why)
+        };
+        let all = [figure("a", "luck"), figure("b", "skill"), figure("c", "luck")];
+        let told = explanations(&all);
+        assert_eq!(told, [("a; c".to_owned(), "luck"), ("b".to_owned(), "skill")]);
     }
 
     #[test]

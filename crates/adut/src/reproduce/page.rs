@@ -6,7 +6,7 @@ use adut_arena::report::text::number;
 
 use super::experiment::Experiment;
 use super::figures;
-use super::finding::{Figure, Finding, Plot, Table, Verdict};
+use super::finding::{Figure, Finding, Plot, Table, Verdict, explanations};
 use super::runner::Results;
 
 const TITLE: &str = "The sources’ experiments, run again";
@@ -111,11 +111,9 @@ impl Page<'_> {
     }
 
     fn explanations(&mut self, figures: &[Figure]) {
-        for figure in figures {
-            if let Some(why) = figure.explanation() {
-                let what = escape(&figure.what);
-                self.push(&format!("<p class=\"why\"><b>{what}.</b> {}</p>", escape(why)));
-            }
+        for (what, why) in explanations(figures) {
+            let what = escape(&what);
+            self.push(&format!("<p class=\"why\"><b>{what}.</b> {}</p>", escape(why)));
         }
     }
 

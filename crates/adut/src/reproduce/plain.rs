@@ -6,7 +6,7 @@ use adut_arena::report::text::number;
 
 use super::experiment::Experiment;
 use super::figures;
-use super::finding::{Figure, Finding, Plot, Table};
+use super::finding::{Figure, Finding, Plot, Table, explanations};
 use super::runner::Results;
 
 /// What the report is.
@@ -19,8 +19,8 @@ pub(super) const LEAD: &str = "Three theses stand behind the players of this pro
 pub(super) const METHOD: &str = "A deal is one deck, played in every seating, so that the luck of \
     the cards falls on all alike; intervals of shares are Student’s over deals. Shares of single \
     events have Wilson’s intervals. The same command gives the same report on any machine and any \
-    number of threads; only what stands under “times” differs, and so do figures that depend on a \
-    change of the players themselves.";
+    number of threads; only what stands under “times” differs: those are by the clock, on a machine \
+    that may have had other things to do.";
 
 /// Writes the report; returns it and the drawings with their names.
 pub(super) fn write(results: &[Results], command: &str) -> (String, Vec<(String, String)>) {
@@ -106,10 +106,8 @@ impl Text<'_> {
     }
 
     fn explanations(&mut self, figures: &[Figure]) {
-        for figure in figures {
-            if let Some(why) = figure.explanation() {
-                self.line(&format!("- **{}.** {why}", figure.what));
-            }
+        for (what, why) in explanations(figures) {
+            self.line(&format!("- **{what}.** {why}"));
         }
         self.line("");
     }
@@ -125,7 +123,8 @@ impl Text<'_> {
     }
 
     fn plot(&mut self, experiment: &Experiment, plot: &Plot) {
-        let name = format!("{}-{}.svg", experiment.id, self.drawings.len() + 1);
+        let own = self.drawings.iter().filter(|(name, _)| name.starts_with(experiment.id)).count();
+        let name = format!("{}-{}.svg", experiment.id, own + 1);
         self.line(&format!("![{}](figures/{name})\n\n*{}*\n", cell(&plot.caption), plot.caption));
         let drawing = figures::standalone(&figures::draw(plot, self.command));
         self.drawings.push((name, drawing));

@@ -1,11 +1,13 @@
 //! What the mistakes of Milenković's thesis change, counted.
 
+use std::cmp::Ordering;
+
 use adut_arena::{Referee, Start};
 use adut_games::cards::french::{Card, CardSet};
 use adut_games::tablic::captures::{CaptureRules, Catch, is_capture};
 use adut_games::tablic::{Action, State, Tablic};
 use adut_kernel::{Actions, Game as _, Player, Seed, Turn};
-use adut_solvers::tablic::thesis::{Quick, Sight};
+use adut_solvers::tablic::thesis::{Quick, Sight, play_unchecked};
 use adut_solvers::tablic::{self as solvers, Greedy};
 
 use super::{genetic, published};
@@ -103,6 +105,39 @@ pub fn reply_genes_as_meant(games: u64, seed: Seed) -> Decisions {
     counted
 }
 
+/// Games won, lost and drawn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Results {
+    /// Won.
+    pub won: u64,
+    /// Lost.
+    pub lost: u64,
+    /// Neither.
+    pub drawn: u64,
+}
+
+/// How Backtrack6 does against Greedy, every deal from both seats, if the published program does
+/// not refuse subsets that cannot be taken but counts them as −1 points and −1 cards.
+pub fn unchecked_backtrack(deals: u64, seed: Seed) -> Results {
+    let mut results = Results::default();
+    let mut quick = Quick::unchecked();
+    for number in 0..deals {
+        let mut deck: [Card; 52] =
+            std::array::from_fn(|index| Card::from_index(index).expect("the pack has 52 cards"));
+        seed.nth(number).rng().shuffle(&mut deck);
+        for seat in [0, 1] {
+            quick.forget();
+            let scores = play_unchecked(&deck, seat, &mut quick);
+            match scores[seat].cmp(&scores[1 - seat]) {
+                Ordering::Greater => results.won += 1,
+                Ordering::Less => results.lost += 1,
+                Ordering::Equal => results.drawn += 1,
+            }
+        }
+    }
+    results
+}
+
 /// A random position with so many cards on the table and in each hand, to measure how the
 /// [enumeration](adut_solvers::tablic::thesis::Enumeration) of the thesis and our
 /// [quick way](Quick) grow with them.
@@ -159,6 +194,12 @@ mod tests {
         assert_eq!((published.looked_at, published.changed), (480, 0));
         let meant = reply_genes_as_meant(10, seed);
         assert!(meant.changed > 0 && meant.looked_at == 480, "{meant:?}");
+    }
+
+    #[test]
+    fn unchecked_games_end() {
+        let results = unchecked_backtrack(3, Seed::from_text("unchecked"));
+        assert_eq!(results.won + results.lost + results.drawn, 6);
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use crate::support::Random;
 use adut_games::cards::french::{Card, CardSet};
 use adut_solvers::tablic::PlayedMove;
-use adut_solvers::tablic::thesis::{Enumeration, Quick, Sight};
+use adut_solvers::tablic::thesis::{Enumeration, Quick, Sight, play_unchecked};
 
 fn cards(text: &str) -> CardSet {
     text.split_whitespace().map(|card| card.parse::<Card>().unwrap()).collect()
@@ -73,4 +73,22 @@ fn the_reply_weighs_nothing() {
             assert_eq!(Quick::genetic(sight, [0.442331, 0.505713, g2, g3]), chosen);
         }
     }
+}
+
+/// Only what is taken without being possible gets lost.
+#[test]
+fn checked_games_lose_no_card_and_unchecked_ones_do() {
+    let mut random = Random(34);
+    let (mut checked, mut unchecked) = (Quick::new(), Quick::unchecked());
+    let mut lost = 0;
+    for round in 0..6 {
+        let deck: [Card; 52] = random.deck().try_into().unwrap();
+        let cards = |quick: &mut Quick| -> i32 {
+            let scores = play_unchecked(&deck, round % 2, quick);
+            scores.iter().map(|score| score.cards).sum()
+        };
+        assert_eq!(cards(&mut checked), 52);
+        lost += 52 - cards(&mut unchecked);
+    }
+    assert!(lost > 0);
 }

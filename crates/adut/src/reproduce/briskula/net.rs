@@ -18,7 +18,7 @@ pub(super) fn run(lab: &Lab<'_>) -> Result<Finding> {
     let game = Briskula::from_rules(&Rules::new())?;
     let seed = lab.seed();
     lab.step(0, 3)?;
-    let labelled = lab.in_parallel(lab.pick(60, 3, 2), |n| {
+    let labelled = lab.in_parallel(lab.pick(150, 3, 2), |n| {
         Ok(labelled_positions(&game, seed.nth(n), TOGETHER)?)
     })?;
     // Deals are numbered anew, so that each is held out or learned from as a whole.
@@ -42,7 +42,7 @@ pub(super) fn run(lab: &Lab<'_>) -> Result<Finding> {
         Figure::share(what, right, all, "positions")
     };
     let varied = |what: &str, epoch: &Epoch| {
-        Figure::exact(what, Unit::Percent, epoch.held_out.varied())
+        Figure::measured(what, Unit::Percent, epoch.held_out.varied())
             .out_of(epoch.held_out.samples, "positions")
     };
     let figures = vec![
@@ -55,13 +55,13 @@ pub(super) fn run(lab: &Lab<'_>) -> Result<Finding> {
             published.1,
         ),
         varied("Net as meant, the same", meant.1),
-        Figure::exact(
+        Figure::measured(
             "Published net, points lost by an answer, after training",
             Unit::Number(2),
             published.1.held_out.cost,
         )
         .out_of(published.1.held_out.samples, "positions"),
-        Figure::exact("Net as meant, the same", Unit::Number(2), meant.1.held_out.cost)
+        Figure::measured("Net as meant, the same", Unit::Number(2), meant.1.held_out.cost)
             .out_of(meant.1.held_out.samples, "positions"),
     ];
     let line = |name: &str, history: &[Epoch], value: fn(&Epoch) -> f64| Line {

@@ -17,7 +17,8 @@ pub(super) fn run(lab: &Lab<'_>) -> Result<Finding> {
     let game = Briskula::from_rules(&Rules::new())?;
     lab.step(0, 2)?;
     let seed = lab.seed();
-    let parts = lab.in_parallel(lab.pick(40, 2, 1), |n| Ok(swaps(&game, DEPTH, seed.nth(n), 1)))?;
+    let parts =
+        lab.in_parallel(lab.pick(100, 2, 1), |n| Ok(swaps(&game, DEPTH, seed.nth(n), 1)))?;
     let sum = |value: fn(&Swaps) -> u64| parts.iter().map(value).sum::<u64>();
     let decisions = sum(|part| part.decisions);
     let changed = sum(|part| part.changed);
@@ -44,7 +45,7 @@ pub(super) fn run(lab: &Lab<'_>) -> Result<Finding> {
         [("with the swap", sum(|part| part.cost[0])), ("without it", sum(|part| part.cost[1]))]
     {
         figures.push(
-            Figure::exact(
+            Figure::measured(
                 format!("Points that these decisions cost in a game, {what}"),
                 Unit::Number(1),
                 a_game(cost),

@@ -43,7 +43,7 @@ const EXPERIMENTS: &[Experiment] = &[
         title: "The same pairings as meant",
         about: "Legal captures, replies on the table that a move leaves, sums to the end of the \
             deal, points for 10♦ and 2♣, three points for more cards on a tie; the genetic player \
-            with genes that were trained here, and with the published ones.",
+            with the genes that it is shipped with, and with the published ones.",
         seconds: 60,
         run: meant::run,
     },
@@ -113,7 +113,7 @@ const EXPERIMENTS: &[Experiment] = &[
         id: "tablic-deck",
         title: "Claim: Backtrack over the whole deck is out of reach",
         about: "The thesis gave up on Backtrack over the whole deck: (6!)⁴ orders. How many \
-            positions does a search that remembers them look at, when one deal or two are left?",
+            positions does a search that remembers them look at, with one to four deals left?",
         seconds: 30,
         run: deck::run,
     },

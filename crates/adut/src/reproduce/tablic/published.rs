@@ -3,6 +3,7 @@
 use adut_arena::compare::{Comparison, PairResult};
 use adut_arena::report::text::{number, percent};
 use adut_games::tablic::Tablic;
+use adut_players::tablic::study::{Results, unchecked_backtrack};
 use adut_stats::wilson;
 use anyhow::Result;
 
@@ -117,6 +118,7 @@ pub(super) fn run(lab: &Lab<'_>) -> Result<Finding> {
                  depends on how the last cards on the table are given.",
             ),
     );
+    figures.push(unchecked(lab)?);
     for (line, pair) in TABLE.iter().zip(&pairs) {
         let first = from_first_seat(line, pair);
         let why = line.explain(first.ours, ASSUMED);
@@ -132,6 +134,28 @@ pub(super) fn run(lab: &Lab<'_>) -> Result<Finding> {
         timing: times(&compared),
         ..Finding::default()
     })
+}
+
+/// Deals that are played together on one thread.
+const TOGETHER: u64 = 10;
+
+/// The same pairing if the program does not refuse what cannot be taken. Its Backtrack6 does not
+/// ask, and what its test returns is not printed.
+fn unchecked(lab: &Lab<'_>) -> Result<Figure> {
+    let seed = lab.seed().child("unchecked");
+    let parts = lab.pick(50, 5, 1);
+    let played = lab.in_parallel(parts, |n| Ok(unchecked_backtrack(TOGETHER, seed.nth(n))))?;
+    let sum = |value: fn(&Results) -> u64| played.iter().map(value).sum::<u64>();
+    let (won, drawn) = (sum(|part| part.won), sum(|part| part.drawn));
+    let games = won + drawn + sum(|part| part.lost);
+    let points = won as f64 + drawn as f64 / 2.0;
+    let (share, interval) = (points / games.max(1) as f64, wilson(points, games, 0.95));
+    let line = &TABLE[0];
+    let what = format!("{}, if what cannot be taken counts −1 and is not refused", line.names);
+    Ok(Figure::new(what, Unit::Percent, share, [interval.low, interval.high])
+        .out_of(games, "games")
+        .published(line.said, line.share())
+        .because(line.explain(share, ASSUMED)))
 }
 
 /// What the first of a pair wins in the games in which it begins.
@@ -169,7 +193,7 @@ fn times(compared: &[Comparison]) -> Timing {
             let ours = agent.ms_per_game.map_or(f64::NAN, |ms| 1e3 * ms);
             let what = format!("{}: {} a game", line.names, agent.name);
             timing.figures.push(
-                Figure::exact(what, Unit::Time, ours).published(said, microseconds).because(
+                Figure::measured(what, Unit::Time, ours).published(said, microseconds).because(
                     "Another machine, and another way to the same moves: what is remembered is \
                      found at once, and subsets that cannot sum up are never tried. The \
                      enumeration of the thesis itself is timed below, where its cost is.",

@@ -20,17 +20,23 @@
 //! sets, so an order is drawn for each table: as good as shuffled, the same for all who
 //! look, and so foreseen by those who look ahead, as in the program.
 //!
+//! The first assumption is a kind one. The printed Backtrack6 does not ask whether a subset can be
+//! taken; only what the test returns could keep it from choosing one. [`Quick::unchecked`] and
+//! [`play_unchecked`] show what the program would do if that were a score of −1 points and −1 cards.
+//!
 //! [`Enumeration`] works as the program does and counts its work. [`Quick`] finds the same moves
 //! in a small part of the time.
 
 mod enumeration;
 mod quick;
+mod unchecked;
 
 use adut_games::cards::french::{Card, CardSet};
 use arrayvec::ArrayVec;
 
 pub use self::enumeration::Enumeration;
 pub use self::quick::Quick;
+pub use self::unchecked::play_unchecked;
 use super::counts::RANKS;
 use super::moves::PlayedMove;
 
@@ -41,9 +47,9 @@ const PACK: usize = 52;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Score {
     /// Štihs, and one for clearing the table.
-    pub points: u32,
+    pub points: i32,
     /// Cards, the one that takes among them.
-    pub cards: u32,
+    pub cards: i32,
 }
 
 impl Score {
@@ -53,7 +59,8 @@ impl Score {
 
     /// What taking so many štihs and cards with a card of this rank brings.
     fn of_capture(rank: usize, stihs: u32, cards: u32, clears: bool) -> Self {
-        Self { points: stihs + u32::from(is_stih(rank)) + u32::from(clears), cards: cards + 1 }
+        let points = stihs + u32::from(is_stih(rank)) + u32::from(clears);
+        Self { points: points as i32, cards: cards as i32 + 1 }
     }
 }
 

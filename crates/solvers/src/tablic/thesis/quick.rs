@@ -5,7 +5,7 @@
 //! even the best next move could not make up for what is found already.
 
 use adut_games::cards::french::{Card, CardSet};
-use adut_games::tablic::captures::{Ace, CaptureRules, Catch, Jack, captures};
+use adut_games::tablic::captures::{Ace, CaptureRules, Catch, Jack, captures, is_capture};
 use rustc_hash::FxHashMap;
 
 use super::{Choice, Score, Sight, arranged, collect, count, fitness, fold, is_stih, value};
@@ -17,6 +17,11 @@ const CODE: CaptureRules =
 
 /// On larger tables Backtrack6 plays as Greedy: subsets are too many to look behind each.
 const MOST_TO_LOOK_BEHIND: u32 = 14;
+
+/// The same for subsets that cannot be taken, which are far more.
+const MOST_TO_TAKE_UNCHECKED: u32 = 9;
+/// What the program may think of those.
+const IMPOSSIBLE: Score = Score { points: -1, cards: -1 };
 
 /// When a subset is tried, the choice of ace values first: less is earlier.
 type Earliness = u64;
@@ -35,12 +40,19 @@ pub struct Quick {
     known: FxHashMap<Sight, Choice>,
     replies: FxHashMap<(CardSet, CardSet), Choice>,
     nodes: u64,
+    takes_impossible: bool,
 }
 
 impl Quick {
     /// Nothing remembered yet.
     pub fn new() -> Self {
         Self::default()
+    }
+
+    /// Players whose Backtrack6 may take what it cannot, for −1 points and −1 cards; from tables of
+    /// more than nine cards it takes what it can.
+    pub fn unchecked() -> Self {
+        Self { takes_impossible: true, ..Self::default() }
     }
 
     /// How many positions Backtrack6 has looked at, those remembered included.
@@ -55,7 +67,7 @@ impl Quick {
 
     /// Forgets all positions.
     pub fn forget(&mut self) {
-        *self = Self::default();
+        *self = Self { takes_impossible: self.takes_impossible, ..Self::default() };
     }
 
     /// Greedy's move; `None` with no card in hand.
@@ -91,7 +103,7 @@ impl Quick {
         best.1.map(|choice| sight.unfolded(choice))
     }
 
-    fn backtrack(&mut self, sight: Sight) -> Option<Choice> {
+    pub(super) fn backtrack(&mut self, sight: Sight) -> Option<Choice> {
         self.nodes += 1;
         if sight.table.len() > MOST_TO_LOOK_BEHIND {
             return greedy_choice(sight.table, sight.hand);
@@ -115,7 +127,12 @@ impl Quick {
                 best = Some((total, prospect));
             }
         }
-        let (_, Prospect { choice, .. }) = best?;
+        let (total, Prospect { mut choice, .. }) = best?;
+        if total <= Score::default() {
+            // Nothing is better than what the program begins with: its first card, laid.
+            let rank = arranged(sight.hand, sight.table)[0];
+            choice = Choice { rank, taken: CardSet::EMPTY, score: Score::default() };
+        }
         self.known.insert(sight, choice);
         Some(choice)
     }
@@ -128,8 +145,14 @@ impl Quick {
         for rank in (0..RANKS).filter(|&rank| count(hand, rank) > 0) {
             let card = Card::new(rank as u8, 0);
             let folded = captures(CODE, table, card).filter(|&taken| takes_lowest(taken));
-            for taken in folded.chain([CardSet::EMPTY]) {
-                let choice = Choice { rank, taken, score: score(rank, table, taken) };
+            let possible = folded.chain([CardSet::EMPTY]);
+            let possible = possible.map(|taken| (taken, score(rank, table, taken)));
+            let tried = self.takes_impossible && table.len() <= MOST_TO_TAKE_UNCHECKED;
+            let impossible = subsets(table).filter(|&taken| {
+                tried && takes_lowest(taken) && !is_capture(CODE, table, card, taken)
+            });
+            for (taken, score) in possible.chain(impossible.map(|taken| (taken, IMPOSSIBLE))) {
+                let choice = Choice { rank, taken, score };
                 let next = sight.after(choice, |table, hand| self.reply(table, hand));
                 let after = greedy_choice(next.table, next.hand).map(|choice| choice.score);
                 let most = choice.score.plus(after.unwrap_or_default());
@@ -167,6 +190,13 @@ impl Prospect {
         };
         when(&self.choice) < when(&other.choice)
     }
+}
+
+/// Every subset but the empty one.
+fn subsets(cards: CardSet) -> impl Iterator<Item = CardSet> {
+    let all = cards.bits();
+    let smaller = move |&bits: &u64| Some(bits.checked_sub(1)? & all);
+    std::iter::successors(Some(all), smaller).take_while(|&bits| bits != 0).map(CardSet::from_bits)
 }
 
 /// Whether of each rank the lowest suits are taken, as from a folded table they may all be.
@@ -223,7 +253,7 @@ fn ways(
 }
 
 /// Greedy's choice: card by card of the table, the best way to each remainder.
-fn greedy_choice(table: CardSet, hand: CardSet) -> Option<Choice> {
+pub(super) fn greedy_choice(table: CardSet, hand: CardSet) -> Option<Choice> {
     let order = arranged(table, table);
     let mut best: Option<Choice> = None;
     for &rank in &arranged(hand, table) {

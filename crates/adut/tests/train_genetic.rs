@@ -72,7 +72,8 @@ fn what_cannot_be_resumed_is_refused_with_a_sentence() {
     let message = refused(&format!("{SMALL} --out genes.json --resume"));
     assert!(message.contains("there is nothing to go on from"), "{message}");
     adut(&folder, &format!("{SMALL} --generations 1 --out genes.json")).assert().success();
-    let message = refused(&format!("{SMALL} --games 3 --out genes.json --resume"));
+    let other = SMALL.replace("--games 2", "--games 3");
+    let message = refused(&format!("{other} --out genes.json --resume"));
     assert!(message.contains("of another training"), "{message}");
     let message = refused(&format!("{SMALL} --rules players=3 --out genes.json"));
     assert!(message.contains("the game for two"), "{message}");

@@ -6,8 +6,8 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use crate::{
-    agents, analyse, bench, book, compare, eval, games, loadtest, moves, play, referee, runs, serve,
-    solve, sprt, tree, watch,
+    agents, analyse, bench, book, compare, eval, games, loadtest, moves, play, referee, runs,
+    serve, solve, sprt, tree, watch,
 };
 
 /// A laboratory and a table for card-game AI.

@@ -115,7 +115,8 @@ async fn converse(
             },
             _ = ticks.tick() => {
                 if heard.elapsed() > GONE {
-                    return None;
+                    house.meters().dropped.increment(1);
+                    return Some((close_code::AWAY, "you do not answer"));
                 }
                 Some(Message::Ping(Vec::new().into()))
             },

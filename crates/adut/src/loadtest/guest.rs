@@ -5,11 +5,12 @@ use std::time::Duration;
 
 use adut_kernel::Rng;
 use anyhow::{Context as _, Result, bail};
-use futures_util::{FutureExt as _, SinkExt as _, StreamExt as _};
+use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 use tokio::sync::mpsc::UnboundedSender;
+use tokio::task::JoinHandle;
 use tokio::time::{Instant, sleep};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
@@ -120,28 +121,12 @@ pub(super) async fn enter(address: SocketAddr, table: &str, token: Option<&str>)
     Ok(socket)
 }
 
-/// A socket at which somebody watches and does nothing.
-pub(super) async fn watch(address: SocketAddr, table: &str) -> Result<Socket> {
+/// Somebody who watches and does nothing, as long as the server lets him.
+pub(super) async fn watch(address: SocketAddr, table: &str) -> Result<JoinHandle<()>> {
     let mut socket = enter(address, table, None).await?;
     hear(&mut socket).await?;
-    Ok(socket)
-}
-
-/// How many sockets are still open.
-pub(super) async fn alive(sockets: &mut [Socket]) -> usize {
-    let mut alive = 0;
-    for socket in sockets {
-        // Only what has come already is looked at: pings, or the end.
-        let mut is_open = true;
-        while let Some(heard) = socket.next().now_or_never() {
-            is_open = matches!(heard, Some(Ok(Message::Text(_) | Message::Ping(_))));
-            if !is_open {
-                break;
-            }
-        }
-        alive += usize::from(is_open);
-    }
-    alive
+    // A browser answers pings by itself; here they are answered while reading.
+    Ok(tokio::spawn(async move { while let Some(Ok(_)) = socket.next().await {} }))
 }
 
 pub(super) async fn say(socket: &mut Socket, message: &Value) -> Result<()> {

@@ -1,7 +1,7 @@
 // The course of the game in sentences, and the same sentences said aloud as they happen.
 
 import { h } from './dom.js';
-import { letterMove, sideOf, told, who } from './names.js';
+import { letterMove, sideOf, tablicMove, told, who } from './names.js';
 import { t } from './words.js';
 
 const said = (table, seat) => ({ who: who(table, seat), person: seat === table.seat ? 'you' : 'other' });
@@ -27,15 +27,23 @@ function consequences(table, event) {
 /** The sentences of one move of the history. */
 export function sentences(table, index) {
   const { seat, move } = table.history[index];
-  const first = told(table, seat, move, { tabla: table.tablas?.has(index) });
+  const first = told(table, seat, move, { tabla: table.game === 'tablic' && isTabla(table, index) });
   const event = table.game === 'love-letter' ? table.observation.events?.[index] : undefined;
   return [first, ...(event ? consequences(table, event) : [])];
 }
 
-const tablasOf = (view) => (view.sides ?? []).reduce((sum, side) => sum + (side.tablas ?? 0), 0);
+/** Tablić begins with so many cards on the table. */
+const OPENING = 4;
 
-/** Whether a tabla was made between two views; the rules may give it no points, but it is one. */
-export const isTabla = (before, after) => tablasOf(after) > tablasOf(before);
+/** Whether a capture cleared the table, which a count of the cards on it tells. A sweeping jack makes none. */
+function isTabla({ history, rules }, index) {
+  if (rules.jack === 'sweeps' && history[index].move.startsWith('J')) return false;
+  const lying = history.slice(0, index + 1).reduce((count, { move }) => {
+    const { taken } = tablicMove(move);
+    return taken.length === 0 ? count + 1 : count - taken.length;
+  }, OPENING);
+  return lying === 0;
+}
 
 /** What happened last, to be said. */
 export function lastWords(before, after) {

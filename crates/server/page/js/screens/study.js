@@ -5,7 +5,7 @@ import { note } from '../announce.js';
 import { fill, h } from '../dom.js';
 import { feltIn } from '../felt.js';
 import { bind } from '../keys.js';
-import { isTabla, logList } from '../log.js';
+import { logList } from '../log.js';
 import { seatAt } from '../memory.js';
 import { gameName, playerName } from '../names.js';
 import { reviewParts } from '../review.js';
@@ -83,10 +83,6 @@ function study(root, { record, seat, course }, firstTab, id) {
   const felt = feltIn(parts.felt);
   const moves = steps.slice(1).map((step, i) => ({ seat: steps[i].turn, move: step.move }));
 
-  const tablas = new Set(
-    moves.map((_, i) => i).filter((i) => isTabla(steps[i].views[0], steps[i + 1].views[0])),
-  );
-
   /** The table as the chosen seat saw it after so many moves. */
   function tableAt(ply) {
     const { views, turn } = steps[ply];
@@ -105,7 +101,6 @@ function study(root, { record, seat, course }, firstTab, id) {
       history: moves.slice(0, ply),
       last: ply ? moves[ply - 1] : null,
       over: ply === steps.length - 1 ? course.over : null,
-      tablas,
       open: state.open ? views.map((view) => view.hand ?? []) : undefined,
     };
   }

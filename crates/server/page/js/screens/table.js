@@ -7,7 +7,7 @@ import { feltIn } from '../felt.js';
 import { hintPanel } from '../hint.js';
 import { invitation } from '../invite.js';
 import { bind } from '../keys.js';
-import { isTabla, lastWords, logList } from '../log.js';
+import { lastWords, logList } from '../log.js';
 import { seatAt, updateTable } from '../memory.js';
 import { hold, hurry } from '../motion.js';
 import { gameName } from '../names.js';
@@ -86,8 +86,6 @@ export function tableScreen(root, id) {
   async function step(next) {
     const before = state.shown;
     const moved = before && next.last && next.ply === before.ply + 1;
-    next.tablas = new Set([...(before?.tablas ?? [])].filter((index) => index < next.ply));
-    if (moved && isTabla(before.observation, next.observation)) next.tablas.add(next.ply - 1);
     state.pick = {};
     mark();
     if (state.hint && state.hint.ply !== next.ply) state.hint = undefined;

@@ -8,13 +8,10 @@
 use std::io::{ErrorKind, Read};
 use std::ops::Range;
 
-use super::ahead::{Ahead, Run};
 use super::error::{Fault, ReadError, Token};
 
 /// Bytes read at once: small enough to stay in the second-level cache.
 const CHUNK: usize = 1 << 18;
-/// The same for two threads: large enough that starting the second is nothing beside its work.
-const SHARED_CHUNK: usize = 1 << 22;
 /// The longest token that is read. A tuple of half a million players fits.
 const LONGEST_TOKEN: usize = 1 << 24;
 /// Bytes that the short way may look at.
@@ -23,9 +20,9 @@ const WINDOW: usize = 16;
 /// A node that the short way recognised.
 pub(super) enum ShortNode {
     /// `(k)`, never with zero children.
-    Inner(u8),
+    Inner(u32),
     /// `[v]`
-    Leaf(i32),
+    Leaf(i64),
 }
 
 /// Which nodes may go the short way.
@@ -47,21 +44,11 @@ pub(super) struct Lexer<R> {
     pending: Range<usize>,
     exhausted: bool,
     line: u64,
-    /// What a second thread helped to find in the buffer, if it may.
-    ahead: Option<Ahead>,
 }
 
 impl<R: Read> Lexer<R> {
     pub(super) fn new(source: R) -> Self {
-        let buffer = vec![0; CHUNK];
-        Self { source, buffer, pending: 0..0, exhausted: false, line: 1, ahead: None }
-    }
-
-    /// Lets a second thread help to find short nodes; they come as [`Lexer::short_run`].
-    pub(super) fn looking_ahead(mut self) -> Self {
-        self.buffer = vec![0; SHARED_CHUNK];
-        self.ahead = Some(Ahead::default());
-        self
+        Self { source, buffer: vec![0; CHUNK], pending: 0..0, exhausted: false, line: 1 }
     }
 
     /// The line of the token last returned, from 1.
@@ -134,9 +121,8 @@ impl<R: Read> Lexer<R> {
     }
 
     /// Takes nodes from this line as long as they are short, up to `limit`, and says how many it
-    /// took. A short node is `(k)` with one digit, or `[v]` with up to seven, that lies well inside
-    /// the buffer and ends with one space or the line. Whatever else comes is left to
-    /// [`Lexer::token`].
+    /// took. A short node is `(k)` with one digit, or `[v]` with up to seven, that lies well inside the buffer and ends with one space or the line. Whatever else
+    /// comes is left to [`Lexer::token`].
     #[inline]
     pub(super) fn short_nodes(
         &mut self,
@@ -160,22 +146,6 @@ impl<R: Read> Lexer<R> {
         taken
     }
 
-    /// Takes the run of short nodes that comes next on this line, if it was found ahead, has at most
-    /// `limit` of them and pleases `take`.
-    #[inline]
-    pub(super) fn short_run(
-        &mut self,
-        limit: u32,
-        take: impl FnOnce(&Run<'_>) -> bool,
-    ) -> Option<u32> {
-        let run = self.ahead.as_mut()?.run(&self.buffer, &self.pending, limit as usize)?;
-        if !take(&run) {
-            return None;
-        }
-        self.pending.start += run.length;
-        Some(run.values.len() as u32)
-    }
-
     fn peek(&mut self) -> Result<Option<u8>, ReadError> {
         if self.pending.is_empty() && !self.refill()? {
             return Ok(None);
@@ -192,9 +162,6 @@ impl<R: Read> Lexer<R> {
         self.pending = 0..self.pending.len();
         if self.pending.end == self.buffer.len() {
             self.buffer.resize(2 * self.buffer.len(), 0);
-        }
-        if let Some(ahead) = &mut self.ahead {
-            ahead.forget();
         }
         loop {
             match self.source.read(&mut self.buffer[self.pending.end..]) {
@@ -216,16 +183,16 @@ impl<R: Read> Lexer<R> {
 /// Whether the byte separates tokens within a line. The carriage return is one, so that files from
 /// other systems read the same.
 #[inline]
-pub(super) fn is_blank(byte: u8) -> bool {
+fn is_blank(byte: u8) -> bool {
     matches!(byte, b' ' | b'\t' | b'\r')
 }
 
 /// The short node that the window starts with, and its length including the space behind it.
 #[inline]
-pub(super) fn short_node(window: &[u8; WINDOW], which: ShortNodes) -> Option<(ShortNode, usize)> {
+fn short_node(window: &[u8; WINDOW], which: ShortNodes) -> Option<(ShortNode, usize)> {
     let digit = window[1].wrapping_sub(b'0');
     if window[0] == b'(' && window[2] == b')' && window[3] == b' ' && (1..10).contains(&digit) {
-        return Some((ShortNode::Inner(digit), 4));
+        return Some((ShortNode::Inner(u32::from(digit)), 4));
     }
     if window[0] != b'[' || which != ShortNodes::All {
         return None;
@@ -241,7 +208,7 @@ pub(super) fn short_node(window: &[u8; WINDOW], which: ShortNodes) -> Option<(Sh
     };
     let negative = window[1] == b'-';
     let digits = inside.wrapping_sub(usize::from(negative));
-    let number = number_of(word >> (8 * u32::from(negative)), digits)?.cast_signed();
+    let number = i64::from(number_of(word >> (8 * u32::from(negative)), digits)?);
     Some((ShortNode::Leaf(if negative { -number } else { number }), length))
 }
 
@@ -336,7 +303,7 @@ mod tests {
             let number = integer(&token.as_bytes()[1..token.len() - 1]).unwrap().unwrap();
             match node {
                 ShortNode::Inner(children) => assert_eq!(i64::from(children), number),
-                ShortNode::Leaf(value) => assert_eq!(i64::from(value), number),
+                ShortNode::Leaf(value) => assert_eq!(value, number),
             }
         }
         for text in

@@ -31,7 +31,6 @@
 //! describes; [`modes`] value it in many ways, and [`TreeGame`] lets every search play it.
 //! Nothing here recurses, so that the height of a tree is limited by memory only.
 
-mod ahead;
 mod alpha_beta;
 mod board;
 mod error;

@@ -2,7 +2,6 @@
 
 use std::io::Read;
 
-use super::ahead::Run;
 use super::error::{Count, Fault, ReadError, Token};
 use super::lexer::{Lexer, ShortNode, ShortNodes, integer};
 use super::shape::{Shape, ShapeBuilder};
@@ -14,11 +13,6 @@ pub(super) trait NodeSink {
 
     /// A node that the short way recognised.
     fn short(&mut self, node: &ShortNode);
-
-    /// Several of them.
-    fn run(&mut self, run: &Run<'_>) {
-        run.nodes().for_each(|node| self.short(&node));
-    }
 
     /// Any other token: says how many children the node has, 0 for a leaf.
     fn node(&mut self, token: &[u8]) -> Result<u32, Fault>;
@@ -74,23 +68,11 @@ pub(super) fn read_levels<R: Read, S: NodeSink>(
         };
         let mut found = 0;
         while found < wanted {
-            let run = lexer.short_run(wanted - found, |run| {
-                let is_good = (!is_last || run.children.iter().all(|&count| count == 0))
-                    && shape.push_all(run.children);
-                if is_good {
-                    sink.run(run);
-                }
-                is_good
-            });
-            if let Some(nodes) = run {
-                found += nodes;
-                continue;
-            }
             let mut bad = None;
             found += lexer.short_nodes(wanted - found, S::SHORT, |node| {
                 sink.short(&node);
                 let children = match node {
-                    ShortNode::Inner(children) => u32::from(children),
+                    ShortNode::Inner(children) => children,
                     ShortNode::Leaf(_) => 0,
                 };
                 let is_good = shape.push(children) && (children == 0 || !is_last);

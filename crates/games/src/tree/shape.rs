@@ -135,20 +135,6 @@ impl ShapeBuilder {
         }
     }
 
-    /// Adds the next nodes with their numbers of children, or none and gives false.
-    pub(super) fn push_all(&mut self, children: &[u8]) -> bool {
-        let more: u64 = children.iter().map(|&count| u64::from(count)).sum();
-        if u64::from(self.next_child) + more >= u64::from(NodeId::MAX) {
-            return false;
-        }
-        self.first_child.extend(children.iter().map(|&count| {
-            let first = self.next_child;
-            self.next_child += NodeId::from(count);
-            first
-        }));
-        true
-    }
-
     /// The tree, once every node that a parent asked for has been added.
     pub(super) fn finish(mut self) -> Shape {
         debug_assert_eq!(self.next_child as usize, self.first_child.len());

@@ -2,7 +2,6 @@
 
 use std::io::Read;
 
-use super::ahead::Run;
 use super::error::{Count, Fault, ReadError, Token};
 use super::lexer::{Lexer, ShortNode, ShortNodes, integer};
 use super::read::{NodeSink, children_in, header_number, inside, line_is_full, read_levels};
@@ -21,7 +20,7 @@ pub struct ValueTree {
 impl ValueTree {
     /// Reads the format of `-c2` and `-c3`.
     pub fn read(source: impl Read) -> Result<Self, ReadError> {
-        let mut lexer = Lexer::new(source).looking_ahead();
+        let mut lexer = Lexer::new(source);
         let height = header_number(&mut lexer, "the height of the tree")?;
         line_is_full(&mut lexer, Count { number: 1, noun: "number" })?;
         let mut values = Values::new();
@@ -74,12 +73,8 @@ impl NodeSink for Values {
     fn short(&mut self, node: &ShortNode) {
         self.push(match *node {
             ShortNode::Inner(_) => 0,
-            ShortNode::Leaf(value) => i64::from(value),
+            ShortNode::Leaf(value) => value,
         });
-    }
-
-    fn run(&mut self, run: &Run<'_>) {
-        self.extend(run.values);
     }
 
     fn node(&mut self, token: &[u8]) -> Result<u32, Fault> {

@@ -63,25 +63,6 @@ impl Values {
         }
     }
 
-    /// Adds several numbers.
-    pub(super) fn extend(&mut self, numbers: &[i32]) {
-        match self {
-            Self::Narrow(values) => {
-                // Without its sign a number that fits has none of the upper bits.
-                let bits = numbers.iter().fold(0, |bits, &number| bits | number ^ (number >> 31));
-                if bits <= i32::from(i16::MAX) {
-                    return values.extend(numbers.iter().map(|&number| number as i16));
-                }
-            }
-            Self::Middle(values) => return values.extend_from_slice(numbers),
-            Self::Wide(values) => {
-                return values.extend(numbers.iter().map(|&number| i64::from(number)));
-            }
-        }
-        self.widen();
-        self.extend(numbers);
-    }
-
     #[cold]
     fn widen(&mut self) {
         *self = match self {
@@ -122,13 +103,6 @@ mod tests {
                 edges[..count]
             );
         }
-        let mut values = Values::new();
-        for numbers in [[1, -2], [32_767, -32_768], [3, 32_768], [i32::MIN, i32::MAX]] {
-            values.extend(&numbers);
-            let last = values.len() - 2;
-            assert_eq!([values.get(last), values.get(last + 1)], numbers.map(i64::from));
-        }
-        assert_eq!(values.get(3), -32_768);
         assert!(matches!([1, 2].into_iter().collect(), Values::Narrow(_)));
         assert!(matches!([1, 40_000].into_iter().collect(), Values::Middle(_)));
         assert!(matches!([i64::MAX].into_iter().collect(), Values::Wide(_)));

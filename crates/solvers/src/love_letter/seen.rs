@@ -137,9 +137,6 @@ impl Walk<'_> {
                     self.reach(Deduced { possible: Hands::only(hand), ..at });
                 }
             }
-            Card::Baron if reaches => {
-                self.reach(Deduced { possible: at.possible.filter(|c| c == at.own), ..at });
-            }
             Card::Handmaid => self.reach(Deduced { protects_observer: true, ..at }),
             Card::Prince => {
                 self.redraw_own(at);
@@ -147,15 +144,7 @@ impl Walk<'_> {
                     self.redraw_others(at);
                 }
             }
-            Card::King if reaches => {
-                for hand in at.possible.iter() {
-                    let unseen = at.unseen.without(hand).with(at.own);
-                    let possible = Hands::only(at.own);
-                    self.reach(Deduced { unseen, own: hand, possible, ..at });
-                }
-            }
-            Card::Princess => {}
-            _ => self.reach(at),
+            _ => self.meet(at, card, reaches),
         }
     }
 
@@ -188,15 +177,22 @@ impl Walk<'_> {
                     self.reach(at);
                 }
             }
-            Card::Baron if reaches => {
-                self.reach(Deduced { possible: at.possible.filter(|c| c == at.own), ..at });
-            }
             Card::Handmaid => self.reach(Deduced { protects_other: true, ..at }),
             Card::Prince => {
                 self.redraw_others(at);
                 if reaches {
                     self.redraw_own(at);
                 }
+            }
+            _ => self.meet(at, card, reaches),
+        }
+    }
+
+    /// What is the same for both sides whoever of them played `card`.
+    fn meet(&mut self, at: Deduced, card: Card, reaches: bool) {
+        match card {
+            Card::Baron if reaches => {
+                self.reach(Deduced { possible: at.possible.filter(|c| c == at.own), ..at });
             }
             Card::King if reaches => {
                 for hand in at.possible.iter() {

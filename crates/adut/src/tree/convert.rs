@@ -2,9 +2,7 @@
 
 use std::path::Path;
 
-use adut_games::tree::{
-    Board, TupleTree, ValueTree, alpha_beta, minimax, paranoid, write_game_tree,
-};
+use adut_games::tree::{Board, TupleTree, alpha_beta, minimax, paranoid, write_game_tree};
 
 use super::error::TreeError;
 use super::files;
@@ -30,12 +28,12 @@ pub fn convert(task: Task, input: &Path, output: &Path) -> Result<(), TreeError>
             files::write(output, |out| write_game_tree(board, out))
         }
         Task::Minimax => {
-            let mut tree = files::read(input, |source| ValueTree::read(source))?;
+            let mut tree = files::read_values(input)?;
             minimax(&mut tree);
             files::write(output, |out| tree.write(out, |_| true))
         }
         Task::AlphaBeta => {
-            let mut tree = files::read(input, |source| ValueTree::read(source))?;
+            let mut tree = files::read_values(input)?;
             let visited = alpha_beta(&mut tree);
             files::write(output, |out| tree.write(out, |node| visited.contains(node)))
         }

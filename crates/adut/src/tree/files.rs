@@ -4,6 +4,9 @@ use std::fs::{self, File};
 use std::io::{self, ErrorKind, Read};
 use std::path::{Path, PathBuf};
 
+use adut_games::tree::ValueTree;
+#[cfg(target_os = "linux")]
+use rustix::fs::{CWD, RenameFlags, renameat_with};
 use tempfile::NamedTempFile;
 
 use super::background::{self, Blocks};
@@ -20,6 +23,15 @@ pub(super) fn standard() -> &'static Path {
 /// What an input is called in messages.
 pub(super) fn name(path: &Path) -> String {
     if path == standard() { "standard input".into() } else { path.display().to_string() }
+}
+
+/// Reads a tree of numbers: from a file with two threads, if it is large.
+pub(super) fn read_values(path: &Path) -> Result<ValueTree, TreeError> {
+    if path == standard() {
+        return read(path, |source| ValueTree::read(source));
+    }
+    let tree = File::open(path).map_err(Into::into).and_then(|file| ValueTree::read_file(&file));
+    tree.map_err(|reason| TreeError::Input { file: name(path), reason })
 }
 
 /// Reads a file, or standard input for `-`.
@@ -74,11 +86,25 @@ fn replace(
     let mut file = create_beside(folder)?;
     remove_when_interrupted(file.path().to_owned());
     background::write(file.as_file_mut(), print)?;
-    if let Some(permissions) = permissions {
-        file.as_file().set_permissions(permissions)?;
+    match permissions {
+        Some(permissions) => {
+            file.as_file().set_permissions(permissions)?;
+            take_place(file, path)
+        }
+        None => Ok(file.persist(path).map(drop)?),
     }
-    file.persist(path)?;
-    Ok(())
+}
+
+/// Puts a new file in the place of an old one. Exchanging their names leaves one or the other
+/// there at any moment, as renaming does, but no file system takes it as a wish to have the new
+/// one on the disk at once, which would cost more than all the rest.
+fn take_place(file: NamedTempFile, path: &Path) -> io::Result<()> {
+    #[cfg(target_os = "linux")]
+    if renameat_with(CWD, file.path(), CWD, path, RenameFlags::EXCHANGE).is_ok() {
+        // What has the temporary name now is the old file.
+        return file.close();
+    }
+    Ok(file.persist(path).map(drop)?)
 }
 
 fn create_beside(folder: &Path) -> io::Result<NamedTempFile> {

@@ -97,6 +97,11 @@ impl<R: Read> Lexer<R> {
         Ok(Some(&self.buffer[start..start + length]))
     }
 
+    /// Whether the next byte ends the line, rather than there being none.
+    pub(super) fn is_at_line_end(&mut self) -> Result<bool, ReadError> {
+        Ok(self.peek()? == Some(b'\n'))
+    }
+
     /// Goes to the next line; false at the end of the input. The rest of this line must be read.
     pub(super) fn next_line(&mut self) -> Result<bool, ReadError> {
         self.line += 1;
@@ -121,8 +126,9 @@ impl<R: Read> Lexer<R> {
     }
 
     /// Takes nodes from this line as long as they are short, up to `limit`, and says how many it
-    /// took. A short node is `(k)` with one digit, or `[v]` with up to seven, that lies well inside the buffer and ends with one space or the line. Whatever else
-    /// comes is left to [`Lexer::token`].
+    /// took. A short node is `(k)` with one digit, or `[v]` with up to seven, that lies well inside
+    /// the buffer and ends with one space or the line. Whatever else comes is left to
+    /// [`Lexer::token`].
     #[inline]
     pub(super) fn short_nodes(
         &mut self,
@@ -190,9 +196,11 @@ fn is_blank(byte: u8) -> bool {
 /// The short node that the window starts with, and its length including the space behind it.
 #[inline]
 fn short_node(window: &[u8; WINDOW], which: ShortNodes) -> Option<(ShortNode, usize)> {
-    let digit = window[1].wrapping_sub(b'0');
-    if window[0] == b'(' && window[2] == b')' && window[3] == b' ' && (1..10).contains(&digit) {
-        return Some((ShortNode::Inner(u32::from(digit)), 4));
+    // All but the digit's lower half must be as in a node, and nothing else is left then.
+    let unlike = u32::from_le_bytes(*window.first_chunk()?) ^ u32::from_le_bytes(*b"(0) ");
+    let digit = unlike >> 8;
+    if unlike & !0x0f00 == 0 && (1..10).contains(&digit) {
+        return Some((ShortNode::Inner(digit), 4));
     }
     if window[0] != b'[' || which != ShortNodes::All {
         return None;

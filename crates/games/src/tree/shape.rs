@@ -6,6 +6,7 @@
 //! children begin, says everything: they end where those of the next node begin. That is four
 //! bytes a node, with any number of children, and no node owns a list.
 
+use std::convert::Infallible;
 use std::ops::Range;
 
 /// A node's number.
@@ -17,6 +18,8 @@ pub struct Shape {
     /// For each node where its children begin, and one entry more: where the last ones end.
     first_child: Vec<NodeId>,
     height: usize,
+    /// The first node of the last level.
+    deepest: NodeId,
 }
 
 impl Shape {
@@ -64,42 +67,67 @@ impl Shape {
         levels
     }
 
-    /// The nodes in pre-order with their depth (the root's is 0), without those that `keep`
+    /// Visits the nodes in pre-order with their depth (the root's is 0), without those that `keep`
     /// refuses, all that is below them, and their further siblings.
-    pub fn preorder<K: Fn(NodeId) -> bool>(&self, keep: K) -> Preorder<'_, K> {
-        Preorder { shape: self, keep, siblings: 0..1, above: Vec::with_capacity(self.height) }
+    pub fn preorder(&self, keep: impl Fn(NodeId) -> bool, mut visit: impl FnMut(usize, NodeId)) {
+        let root = Run { depth: 0, nodes: 0..1 };
+        let visit_run = |Run { depth, nodes }| -> Result<(), Infallible> {
+            nodes.for_each(|node| visit(depth, node));
+            Ok(())
+        };
+        let Ok(()) = self.walk(root, usize::MAX, keep, visit_run);
     }
-}
 
-/// Walks a tree in pre-order; made by [`Shape::preorder`].
-pub struct Preorder<'a, K> {
-    shape: &'a Shape,
-    keep: K,
-    /// The nodes still to come on this level before the walk goes up again.
-    siblings: Range<NodeId>,
-    /// The same for the levels above, the root's first.
-    above: Vec<Range<NodeId>>,
-}
-
-impl<K: Fn(NodeId) -> bool> Iterator for Preorder<'_, K> {
-    type Item = (usize, NodeId);
-
+    /// The same from some siblings down, but not below the depth of the floor, and as long as
+    /// `visit` has no complaint. Of the nodes that have nothing below them to be visited, whole
+    /// runs come at once.
     #[inline]
-    fn next(&mut self) -> Option<Self::Item> {
+    pub(super) fn walk<E>(
+        &self,
+        from: Run,
+        floor: usize,
+        keep: impl Fn(NodeId) -> bool,
+        mut visit: impl FnMut(Run) -> Result<(), E>,
+    ) -> Result<(), E> {
+        let Run { mut depth, nodes: mut siblings } = from;
+        // What is still to come on the levels above.
+        let mut above: Vec<Range<NodeId>> = Vec::new();
         loop {
-            match self.siblings.next() {
-                Some(node) if (self.keep)(node) => {
-                    let depth = self.above.len();
-                    let children = self.shape.children(node);
-                    if !children.is_empty() {
-                        self.above.push(std::mem::replace(&mut self.siblings, children));
+            while !siblings.is_empty() {
+                if depth >= floor || siblings.start >= self.deepest {
+                    let mut nodes = std::mem::take(&mut siblings);
+                    if let Some(refused) = nodes.clone().find(|&node| !keep(node)) {
+                        nodes.end = refused;
                     }
-                    return Some((depth, node));
+                    visit(Run { depth, nodes })?;
+                    break;
                 }
-                _ => self.siblings = self.above.pop()?,
+                let node = siblings.start;
+                if !keep(node) {
+                    break;
+                }
+                siblings.start += 1;
+                visit(Run { depth, nodes: node..node + 1 })?;
+                let children = self.children(node);
+                if !children.is_empty() {
+                    above.push(std::mem::replace(&mut siblings, children));
+                    depth += 1;
+                }
             }
+            match above.pop() {
+                Some(rest) => siblings = rest,
+                None => return Ok(()),
+            }
+            depth -= 1;
         }
     }
+}
+
+/// Siblings that follow each other in a walk.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Run {
+    pub(super) depth: usize,
+    pub(super) nodes: Range<NodeId>,
 }
 
 /// Builds a [`Shape`] level by level, as the text gives it.
@@ -108,16 +136,61 @@ pub(super) struct ShapeBuilder {
     /// Where the children of the next node begin.
     next_child: NodeId,
     levels: usize,
+    /// The first node of the last level so far.
+    deepest: NodeId,
 }
 
 impl ShapeBuilder {
     pub(super) fn new() -> Self {
-        Self { first_child: Vec::new(), next_child: 1, levels: 0 }
+        Self { first_child: Vec::new(), next_child: 1, levels: 0, deepest: 0 }
+    }
+
+    /// For nodes whose children's numbers are not known yet: they count from 0 until
+    /// [`ShapeBuilder::append`] puts them behind others.
+    pub(super) fn detached() -> Self {
+        Self { first_child: Vec::new(), next_child: 0, levels: 0, deepest: 0 }
+    }
+
+    /// How many nodes were added.
+    pub(super) fn len(&self) -> usize {
+        self.first_child.len()
+    }
+
+    /// Adds all nodes of a detached builder; false if nodes cannot be numbered so far.
+    pub(super) fn append(&mut self, other: &Self) -> bool {
+        let before = self.next_child;
+        let next = before.checked_add(other.next_child).filter(|&next| next < NodeId::MAX);
+        let Some(next) = next else { return false };
+        self.first_child.extend(other.first_child.iter().map(|&child| before + child));
+        self.next_child = next;
+        true
+    }
+
+    /// The tree, if it has so many levels and these are the ends of their lines, counted in nodes;
+    /// only empty lines may follow.
+    pub(super) fn finish_lines(mut self, height: u64, line_ends: &[NodeId]) -> Option<Shape> {
+        let total = NodeId::try_from(self.len()).ok()?;
+        self.levels = usize::try_from(height).ok()?;
+        let (mut start, mut end) = (0, 1);
+        for level in 1..=self.levels {
+            // The last line may end with the text.
+            let is_there = line_ends.get(level - 1).map_or(level == self.levels, |&at| at == end);
+            let is_last = end == total;
+            if !is_there || is_last != (level == self.levels) {
+                return None;
+            }
+            self.deepest = start;
+            start = end;
+            end = self.first_child.get(end as usize).copied().unwrap_or(self.next_child);
+        }
+        let mut rest = line_ends.iter().skip(self.levels);
+        (end == total && rest.all(|&at| at == total)).then(|| self.finish())
     }
 
     /// How many nodes the next level has: the children of this one.
     pub(super) fn begin_level(&mut self) -> NodeId {
         self.levels += 1;
+        self.deepest = self.first_child.len() as NodeId;
         self.next_child - self.first_child.len() as NodeId
     }
 
@@ -139,6 +212,6 @@ impl ShapeBuilder {
     pub(super) fn finish(mut self) -> Shape {
         debug_assert_eq!(self.next_child as usize, self.first_child.len());
         self.first_child.push(self.next_child);
-        Shape { first_child: self.first_child, height: self.levels }
+        Shape { first_child: self.first_child, height: self.levels, deepest: self.deepest }
     }
 }

@@ -6,8 +6,8 @@ use std::io::{self, Write};
 const CAPACITY: usize = 1 << 18;
 /// Indentation up to here is copied as one block of fixed size, which costs no loop.
 const TAB_BLOCK: usize = 32;
-/// Room for such an indentation, a number of eight digits, its sign and the end of the line.
-const LINE: usize = TAB_BLOCK + 16;
+/// Room for such an indentation, a number of three digits, its sign and the end of the line.
+const LINE: usize = TAB_BLOCK + 8;
 
 /// Where text goes, a block at a time. Every [`Write`] is one; others may keep the block, to write
 /// it elsewhere, and give another back.
@@ -42,6 +42,11 @@ pub(super) struct TextBuffer<'a, O> {
 impl<'a, O: Output> TextBuffer<'a, O> {
     pub(super) fn new(out: &'a mut O) -> Self {
         Self { out, buffer: vec![0; CAPACITY].into_boxed_slice(), used: 0 }
+    }
+
+    /// Where the text goes.
+    pub(super) fn output(&mut self) -> &mut O {
+        self.out
     }
 
     /// Adds `count` tabs.
@@ -85,26 +90,27 @@ impl<'a, O: Output> TextBuffer<'a, O> {
     /// Adds a line with a number behind `depth` tabs.
     #[inline]
     pub(super) fn number_line(&mut self, depth: usize, value: i64) -> io::Result<()> {
-        self.reserve(LINE)?;
-        let magnitude = value.unsigned_abs();
         let room = self.buffer[self.used..].first_chunk_mut::<LINE>();
-        let (Some(room), true) = (room, depth <= TAB_BLOCK && magnitude < EIGHT_DIGITS) else {
-            self.tabs(depth)?;
-            self.integer(value)?;
-            return self.bytes(b"\n");
-        };
-        // Blocks of fixed size are copied, the next one overwrites what was too much of the last.
-        room[..TAB_BLOCK].copy_from_slice(&[b'\t'; TAB_BLOCK]);
-        room[depth] = b'-';
-        let start = depth + usize::from(value < 0);
-        let (digits, length) = match SMALL.get(magnitude as usize) {
-            Some(&[a, b, c, length]) => ([a, b, c, 0, 0, 0, 0, 0], usize::from(length)),
-            None => eight_digits(magnitude),
-        };
-        room[start..start + 8].copy_from_slice(&digits);
-        room[start + length] = b'\n';
-        self.used += start + length + 1;
-        Ok(())
+        if let (Some(room), true) = (room, depth <= TAB_BLOCK)
+            && let Some(&text) = SMALL.get(value.unsigned_abs() as usize)
+        {
+            // Blocks of fixed size are copied; the next overwrites what was too much of the last.
+            room[..TAB_BLOCK].copy_from_slice(&[b'\t'; TAB_BLOCK]);
+            room[depth] = b'-';
+            let start = depth + usize::from(value < 0);
+            room[start..start + 4].copy_from_slice(&text.to_le_bytes());
+            // Up to three digits and the end of the line: as long as there are bytes.
+            self.used += start + 4 - text.leading_zeros() as usize / 8;
+            return Ok(());
+        }
+        self.long_line(depth, value)
+    }
+
+    #[inline(never)]
+    fn long_line(&mut self, depth: usize, value: i64) -> io::Result<()> {
+        self.tabs(depth)?;
+        self.integer(value)?;
+        self.bytes(b"\n")
     }
 
     /// Adds a number.
@@ -112,7 +118,7 @@ impl<'a, O: Output> TextBuffer<'a, O> {
         self.bytes(itoa::Buffer::new().format(value).as_bytes())
     }
 
-    /// Writes what is left.
+    /// Passes on what is left, which was all.
     pub(super) fn finish(mut self) -> io::Result<()> {
         self.flush()?;
         self.out.finish()
@@ -123,8 +129,9 @@ impl<'a, O: Output> TextBuffer<'a, O> {
         if CAPACITY - self.used < count { self.flush() } else { Ok(()) }
     }
 
+    /// Passes on what is there.
     #[cold]
-    fn flush(&mut self) -> io::Result<()> {
+    pub(super) fn flush(&mut self) -> io::Result<()> {
         let block = std::mem::take(&mut self.buffer);
         self.buffer = self.out.take(block, self.used)?;
         self.used = 0;
@@ -132,67 +139,32 @@ impl<'a, O: Output> TextBuffer<'a, O> {
     }
 }
 
-/// Numbers of up to three digits, the most frequent ones: their digits, and how many they are.
-static SMALL: [[u8; 4]; 1_000] = {
-    let mut table = [[0; 4]; 1_000];
+/// Numbers of up to three digits, the most frequent ones, with the end of the line; the lowest byte
+/// comes first.
+static SMALL: [u32; 1_000] = {
+    let mut table = [0; 1_000];
     let mut number = 0;
     while number < table.len() {
         let (a, b, c) = (number / 100, number / 10 % 10, number % 10);
         let digits = [b'0' + a as u8, b'0' + b as u8, b'0' + c as u8];
-        table[number] = match (a, b) {
-            (0, 0) => [digits[2], 0, 0, 1],
-            (0, _) => [digits[1], digits[2], 0, 2],
-            _ => [digits[0], digits[1], digits[2], 3],
-        };
+        table[number] = u32::from_le_bytes(match (a, b) {
+            (0, 0) => [digits[2], b'\n', 0, 0],
+            (0, _) => [digits[1], digits[2], b'\n', 0],
+            _ => [digits[0], digits[1], digits[2], b'\n'],
+        });
         number += 1;
     }
     table
 };
-
-/// Numbers below this have at most eight digits.
-const EIGHT_DIGITS: u64 = 100_000_000;
-
-/// A number below [`EIGHT_DIGITS`] in decimal at the start of a block, and how long it is.
-#[inline]
-fn eight_digits(number: u64) -> ([u8; 8], usize) {
-    debug_assert!(number < EIGHT_DIGITS);
-    // Two lanes of four digits, then four of two, then eight of one; the first digit is lowest, as
-    // it comes first in memory. A lane is divided by multiplying with the rounded inverse.
-    let fours = (number / 10_000) | ((number % 10_000) << 32);
-    let hundreds = ((fours * 5_243) >> 19) & 0x0000_007f_0000_007f;
-    let twos = hundreds | ((fours - 100 * hundreds) << 16);
-    let tens = ((twos * 103) >> 10) & 0x000f_000f_000f_000f;
-    let ones = tens | ((twos - 10 * tens) << 8);
-    // Zeros before the number go, but its last digit stays.
-    let zeros = (ones | 1 << 56).trailing_zeros() / 8;
-    let digits = (ones | 0x3030_3030_3030_3030) >> (8 * zeros);
-    (digits.to_le_bytes(), 8 - zeros as usize)
-}
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn eight_digits_agree_with_the_usual_way() {
-        let steps = (0..EIGHT_DIGITS).step_by(9_973);
-        for number in (0..=100_000).chain(steps).chain([EIGHT_DIGITS - 1]) {
-            let (digits, length) = eight_digits(number);
-            assert_eq!(digits[..length], *number.to_string().as_bytes());
-        }
-    }
-
-    #[test]
-    fn small_numbers_are_in_the_table() {
-        for (number, &[a, b, c, length]) in SMALL.iter().enumerate() {
-            assert_eq!([a, b, c][..usize::from(length)], *number.to_string().as_bytes());
-        }
-    }
-
-    #[test]
     fn lines_fit_whatever_the_depth_and_the_number() {
         let depths = [0, 1, 63, 64, 65, 1_000, CAPACITY - 1, CAPACITY, 3 * CAPACITY + 5];
-        let values = [0, 7, -7, 99_999_999, -99_999_999, 100_000_000, i64::MAX, i64::MIN];
+        let values = [0, 7, -7, 10, 99, -100, 999, -999, 1_000, -1_000, i64::MAX, i64::MIN];
         let mut out = Vec::new();
         let mut expected = String::new();
         let mut text = TextBuffer::new(&mut out);

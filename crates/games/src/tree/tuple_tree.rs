@@ -4,9 +4,10 @@ use std::io::Read;
 
 use super::error::{Count, Fault, ReadError};
 use super::lexer::{Lexer, ShortNode, ShortNodes};
+use super::pieces::write_in_pieces;
 use super::read::{NodeSink, children_in, header_number, line_is_full, push_tuple, read_levels};
-use super::shape::{NodeId, Shape};
-use super::text::{Output, TextBuffer};
+use super::shape::{NodeId, Run, Shape};
+use super::text::Output;
 
 /// A tree with a leaf's tuple at every node. A node holds the number of that leaf, so the tuples
 /// are stored once: eight bytes a node beside them.
@@ -66,19 +67,25 @@ impl TupleTree {
     }
 
     /// Writes the tuples in pre-order, one a line behind as many tabs as the node is deep.
-    pub fn write(&self, out: &mut impl Output) -> std::io::Result<()> {
-        let mut text = TextBuffer::new(out);
-        for (depth, node) in self.shape.preorder(|_| true) {
-            text.tabs(depth)?;
-            let mut before = b"[";
-            for &value in self.tuple(node) {
-                text.bytes(before)?;
-                text.integer(value)?;
-                before = b",";
-            }
-            text.bytes(b"]\n")?;
-        }
-        text.finish()
+    pub fn write(&self, out: &mut (impl Output + Send)) -> std::io::Result<()> {
+        write_in_pieces(
+            &self.shape,
+            out,
+            |_| true,
+            |text, Run { depth, nodes }| {
+                for node in nodes {
+                    text.tabs(depth)?;
+                    let mut before = b"[";
+                    for &value in self.tuple(node) {
+                        text.bytes(before)?;
+                        text.integer(value)?;
+                        before = b",";
+                    }
+                    text.bytes(b"]\n")?;
+                }
+                Ok(())
+            },
+        )
     }
 }
 

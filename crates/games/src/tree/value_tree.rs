@@ -1,12 +1,15 @@
 //! A tree whose leaves are single numbers.
 
+use std::fs::File;
 use std::io::Read;
 
 use super::error::{Count, Fault, ReadError, Token};
+use super::halves::read_halves;
 use super::lexer::{Lexer, ShortNode, ShortNodes, integer};
+use super::pieces::write_in_pieces;
 use super::read::{NodeSink, children_in, header_number, inside, line_is_full, read_levels};
-use super::shape::{NodeId, Shape};
-use super::text::{Output, TextBuffer};
+use super::shape::{NodeId, Run, Shape};
+use super::text::Output;
 use super::values::{Values, widened, with_values};
 
 /// A tree with a number at every node: given at the leaves, 0 elsewhere until an evaluation fills
@@ -21,11 +24,19 @@ impl ValueTree {
     /// Reads the format of `-c2` and `-c3`.
     pub fn read(source: impl Read) -> Result<Self, ReadError> {
         let mut lexer = Lexer::new(source);
-        let height = header_number(&mut lexer, "the height of the tree")?;
-        line_is_full(&mut lexer, Count { number: 1, noun: "number" })?;
+        let height = read_height(&mut lexer)?;
         let mut values = Values::new();
         let shape = read_levels(&mut lexer, height, &mut values)?;
         Ok(Self { shape, values })
+    }
+
+    /// Reads the same from a file, from where it begins: a large one by two threads.
+    pub fn read_file(file: &File) -> Result<Self, ReadError> {
+        match read_halves(file) {
+            Some((shape, values)) => Ok(Self { shape, values }),
+            // Whatever is wrong with it, reading from the start tells it by line and token.
+            None => Self::read(file),
+        }
     }
 
     /// A tree with these numbers, one for each node.
@@ -53,17 +64,23 @@ impl ValueTree {
     /// as `keep` allows (see [`Shape::preorder`]).
     pub fn write(
         &self,
-        out: &mut impl Output,
-        keep: impl Fn(NodeId) -> bool,
+        out: &mut (impl Output + Send),
+        keep: impl Fn(NodeId) -> bool + Sync,
     ) -> std::io::Result<()> {
-        let mut text = TextBuffer::new(out);
         with_values!(&self.values, values => {
-            for (depth, node) in self.shape.preorder(keep) {
-                text.number_line(depth, widened(values[node as usize]))?;
-            }
-        });
-        text.finish()
+            write_in_pieces(&self.shape, out, keep, |text, Run { depth, nodes }| {
+                let mut values = values[nodes.start as usize..nodes.end as usize].iter();
+                values.try_for_each(|&value| text.number_line(depth, widened(value)))
+            })
+        })
     }
+}
+
+/// The first line.
+pub(super) fn read_height<R: Read>(lexer: &mut Lexer<R>) -> Result<u64, ReadError> {
+    let height = header_number(lexer, "the height of the tree")?;
+    line_is_full(lexer, Count { number: 1, noun: "number" })?;
+    Ok(height)
 }
 
 impl NodeSink for Values {

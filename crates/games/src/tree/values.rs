@@ -49,8 +49,16 @@ impl Values {
 
     #[inline]
     pub(super) fn push(&mut self, value: i64) {
+        match (self, i16::try_from(value)) {
+            (Self::Narrow(values), Ok(value)) => values.push(value),
+            (wider, _) => wider.push_wide(value),
+        }
+    }
+
+    #[inline(never)]
+    fn push_wide(&mut self, value: i64) {
         let fits = match self {
-            Self::Narrow(values) => i16::try_from(value).map(|value| values.push(value)).is_ok(),
+            Self::Narrow(_) => false,
             Self::Middle(values) => i32::try_from(value).map(|value| values.push(value)).is_ok(),
             Self::Wide(values) => {
                 values.push(value);
@@ -61,6 +69,14 @@ impl Values {
             self.widen();
             self.push(value);
         }
+    }
+
+    /// Adds all numbers of another list.
+    pub(super) fn append(&mut self, other: &Self) {
+        if let (Self::Narrow(values), Self::Narrow(others)) = (&mut *self, other) {
+            return values.extend_from_slice(others);
+        }
+        with_values!(other, others => others.iter().for_each(|&value| self.push(value.into())));
     }
 
     #[cold]

@@ -13,13 +13,16 @@ pub(super) struct Places {
 impl Places {
     pub(super) fn of(shape: &Shape) -> Self {
         let mut places = Self { x: vec![0.0; shape.len()], depth: vec![0; shape.len()], width: 0 };
-        for (depth, node) in shape.preorder(|_| true) {
-            places.depth[node as usize] = depth;
-            if shape.is_leaf(node) {
-                places.x[node as usize] = places.width as f64;
-                places.width += 1;
-            }
-        }
+        shape.preorder(
+            |_| true,
+            |depth, node| {
+                places.depth[node as usize] = depth;
+                if shape.is_leaf(node) {
+                    places.x[node as usize] = places.width as f64;
+                    places.width += 1;
+                }
+            },
+        );
         // Children have higher numbers, so backwards every parent finds them placed.
         for node in shape.nodes().rev().filter(|&node| !shape.is_leaf(node)) {
             let children = shape.children(node);

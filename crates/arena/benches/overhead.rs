@@ -1,9 +1,10 @@
 //! What the referee and the count add to random self-play, in one run.
 //!
 //! Three loops play the same kind of games in turns, so that a busy machine slows all alike: the
-//! bare rollout (`play_out`, which may draw a move without listing the others), the bare loop of a
-//! player (list the moves, choose one, make it), and the comparison with a player that does no
-//! more than that. The fastest of many turns counts. A game's name measures only that game.
+//! bare rollout (`play_out`, which may draw a move without listing the others), the self-play of
+//! two random players (list the moves, show the player his view, make the move he says), and the
+//! comparison of these players, which checks every move, keeps the course, seeds every game and
+//! counts. The fastest of many turns counts. A game's name measures only that game.
 #![expect(clippy::print_stdout, reason = "a benchmark prints what it measured")]
 
 use std::convert::Infallible;
@@ -15,7 +16,7 @@ use adut_arena::compare::{Entrant, Plan, Run, Shard, Sink, Timing};
 use adut_games::love_letter::LoveLetter;
 use adut_games::tablic::Tablic;
 use adut_kernel::{
-    Actions, Agent, Game, Notation, Player, Record, Rng, Rules, Seed, Sees, Turn, View, play_out,
+    Actions, Agent, Game, Notation, Player, Record, Rng, Rules, Seat, Seed, Sees, Turn, View, play_out,
 };
 
 const TURNS: usize = 15;
@@ -82,12 +83,15 @@ fn rollouts<G: Game>(game: &G, games: u64) -> Duration {
 fn self_play<G: Game>(game: &G, games: u64) -> Duration {
     let mut rng = Seed::from_text("self-play").rng();
     let mut actions = Actions::new();
+    let mut players: Vec<Box<dyn Agent<G>>> =
+        Seat::all(game.seats()).map(|_| Box::new(Any) as Box<dyn Agent<G>>).collect();
     timed(|| {
         for _ in 0..games {
             let mut state = dealt(game, &mut rng);
-            while game.turn(&state) != Turn::Over {
+            while let Turn::Seat(seat) = game.turn(&state) {
                 game.actions(&state, &mut actions);
-                let action = actions[rng.index(actions.len())];
+                let view = View::of(game, &state, seat, &actions, &[]);
+                let action = players[seat.index()].act(&view, &mut rng);
                 game.apply(&mut state, action);
             }
             black_box(game.outcome(&state));

@@ -76,7 +76,7 @@ impl Values {
         if let (Self::Narrow(values), Self::Narrow(others)) = (&mut *self, other) {
             return values.extend_from_slice(others);
         }
-        with_values!(other, others => others.iter().for_each(|&value| self.push(value.into())));
+        with_values!(other, others => others.iter().for_each(|&value| self.push(widened(value))));
     }
 
     #[cold]

@@ -16,18 +16,49 @@ fn value(rank: usize, ace: Ace) -> usize {
 
 /// For each rank, the groups of cards that one card of that rank takes.
 #[derive(Debug, Clone)]
-pub(super) struct Groups([Vec<Counts>; RANKS]);
+pub(super) struct Groups([GroupsOfRank; RANKS]);
+
+/// The groups of one rank, smallest first, and which of them a table cannot have: for each rank
+/// and number of its cards on the table, a bit for every group that needs more.
+#[derive(Debug, Clone)]
+struct GroupsOfRank {
+    groups: Vec<Counts>,
+    beyond: [[u128; 5]; RANKS],
+}
+
+impl GroupsOfRank {
+    fn new(rank: usize, ace: Ace) -> Self {
+        let mut groups = Vec::new();
+        collect_groups(value(rank, ace), RANKS, Counts::EMPTY, ace, &mut groups);
+        groups.sort_unstable();
+        groups.dedup();
+        // Fourteen can be made in a hundred ways.
+        debug_assert!(groups.len() <= 128);
+        let needing_more = |rank: usize, lie: u32| {
+            let bits = groups.iter().enumerate().filter(|(_, group)| group.of(rank) > lie);
+            bits.fold(0, |all, (at, _)| all | 1 << at)
+        };
+        let by_number = |rank| [0, 1, 2, 3, 4].map(|lie| needing_more(rank, lie));
+        Self { beyond: std::array::from_fn(by_number), groups }
+    }
+
+    /// The groups that lie on the table.
+    fn on(&self, table: Counts) -> impl Iterator<Item = Counts> {
+        let beyond = self.beyond.iter().enumerate();
+        let beyond =
+            beyond.fold(0, |all, (rank, by_number)| all | by_number[table.of(rank) as usize]);
+        let mut there = !beyond & !(u128::MAX << self.groups.len());
+        std::iter::from_fn(move || {
+            let first = there.trailing_zeros() as usize;
+            there &= there.wrapping_sub(1);
+            self.groups.get(first).copied()
+        })
+    }
+}
 
 impl Groups {
     fn new(ace: Ace) -> Self {
-        let smallest_first = |rank: usize| {
-            let mut groups = Vec::new();
-            collect_groups(value(rank, ace), RANKS, Counts::EMPTY, ace, &mut groups);
-            groups.sort_unstable();
-            groups.dedup();
-            groups
-        };
-        Self(std::array::from_fn(smallest_first))
+        Self(std::array::from_fn(|rank| GroupsOfRank::new(rank, ace)))
     }
 
     /// The groups under this rule, made once.
@@ -51,7 +82,8 @@ impl Groups {
     /// The same, but not many more than `enough`.
     fn some_captures(&self, table: Counts, rank: usize, enough: usize, sets: &mut Vec<Counts>) {
         let start = sets.len();
-        for &group in self.0[rank].iter().filter(|&&group| table.contains(group)) {
+        for group in self.0[rank].on(table) {
+            let is_first = sets.len() == start;
             sets.push(group);
             let mut at = start;
             // Sets pushed on the way are looked at too: a group may be taken twice.
@@ -62,8 +94,11 @@ impl Groups {
                 }
                 at += 1;
             }
-            sets[start..].sort_unstable();
-            dedup_from(sets, start);
+            // Multiples of one group are different, and in order.
+            if !is_first {
+                sets[start..].sort_unstable();
+                dedup_from(sets, start);
+            }
         }
     }
 }

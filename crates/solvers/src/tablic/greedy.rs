@@ -69,8 +69,8 @@ impl Layout {
 pub struct Greedy {
     rules: Rules,
     pub(super) captures: CaptureCache,
-    /// The most points that a card of each rank can take from a table.
-    offers: FxHashMap<Layout, [u8; RANKS]>,
+    /// The most points that a card of each rank can take from a table, as far as it was asked.
+    offers: FxHashMap<Layout, [Option<u8>; RANKS]>,
 }
 
 impl Greedy {
@@ -105,7 +105,7 @@ impl Greedy {
 
     /// The points that a table opens to whoever holds these cards, summed over them.
     pub fn opened(&mut self, table: CardSet, unseen: CardSet) -> u32 {
-        self.opened_by(Layout::of(table, self.rules), counts_of(unseen.iter()))
+        self.opened_by(Layout::of(table, self.rules), counts_of(unseen.iter()), u32::MAX)
     }
 
     /// What the seat to move plays.
@@ -121,7 +121,7 @@ impl Greedy {
         }
         let mut least = (u32::MAX, 0);
         for &(place, kind) in hand {
-            let opened = self.opened_by(layout.with(kind), unseen);
+            let opened = self.opened_by(layout.with(kind), unseen, least.0);
             if opened < least.0 {
                 least = (opened, place);
             }
@@ -136,45 +136,55 @@ impl Greedy {
                 let points = points + u32::from(kind.points());
                 best = best.max(Some((points, taken.total(), Reverse(order), Reverse(taken))));
             };
-            self.each_capture(layout, usize::from(kind.rank), &mut look);
+            let sweeps = self.rules.jack == Jack::Sweeps;
+            each_capture(&mut self.captures, sweeps, layout, kind.rank.into(), &mut look);
         }
         best
     }
 
-    /// Hands over every capture of a card of `rank` and its points, the card's own left out.
-    fn each_capture(&mut self, layout: Layout, rank: usize, look: &mut impl FnMut(Counts, u32)) {
-        if rank == JACK && self.rules.jack == Jack::Sweeps {
-            if !layout.table.is_empty() {
-                look(layout.table, layout.plain_points(layout.table));
-            }
-            return;
-        }
-        for at in self.captures.find(layout.table, rank) {
-            let taken = self.captures.get(at).taken();
-            look(taken, layout.points(taken));
-        }
-    }
-
-    fn opened_by(&mut self, layout: Layout, unseen: Counts) -> u32 {
-        let offers = match self.offers.get(&layout) {
-            Some(&known) => known,
-            None => self.work_out_offers(layout),
-        };
-        each_rank(unseen.ranks()).map(|rank| unseen.of(rank) * u32::from(offers[rank])).sum()
-    }
-
-    fn work_out_offers(&mut self, layout: Layout) -> [u8; RANKS] {
-        let mut offers = [0; RANKS];
-        for (rank, offer) in offers.iter_mut().enumerate() {
-            self.each_capture(layout, rank, &mut |_, points| {
-                *offer = points.max(u32::from(*offer)) as u8;
-            });
-        }
+    /// The points that a table opens to whoever holds these cards; once that is `enough`, no more
+    /// are counted.
+    fn opened_by(&mut self, layout: Layout, unseen: Counts, enough: u32) -> u32 {
         if self.offers.len() >= MOST_OFFERS {
             self.offers.clear();
         }
-        self.offers.insert(layout, offers);
-        offers
+        let offers = self.offers.entry(layout).or_default();
+        let sweeps = self.rules.jack == Jack::Sweeps;
+        let mut opened = 0;
+        for rank in each_rank(unseen.ranks()) {
+            let offer = *offers[rank].get_or_insert_with(|| {
+                let mut most = 0;
+                let mut look = |_, points: u32| most = points.max(most);
+                each_capture(&mut self.captures, sweeps, layout, rank, &mut look);
+                most as u8
+            });
+            opened += unseen.of(rank) * u32::from(offer);
+            if opened >= enough {
+                break;
+            }
+        }
+        opened
+    }
+}
+
+/// Hands over every capture of a card of `rank` and its points, the card's own left out. Where
+/// jacks sweep, a jack takes all there is.
+fn each_capture(
+    captures: &mut CaptureCache,
+    sweeps: bool,
+    layout: Layout,
+    rank: usize,
+    look: &mut impl FnMut(Counts, u32),
+) {
+    if rank == JACK && sweeps {
+        if !layout.table.is_empty() {
+            look(layout.table, layout.plain_points(layout.table));
+        }
+        return;
+    }
+    for at in captures.find(layout.table, rank) {
+        let taken = captures.get(at).taken();
+        look(taken, layout.points(taken));
     }
 }
 

@@ -26,5 +26,5 @@ pub(super) fn hard(_: &Connect4, _: &RulesReader<'_>) -> Made {
 
 /// For the catalogue.
 pub(super) fn best(_: &Connect4, _: &RulesReader<'_>) -> Made {
-    Ok(solved::solver_within(Reach { stones: 8, nodes: 160_000 }, Growth::simulations(12_000)))
+    Ok(solved::solver_within(Reach { stones: 6, nodes: 400_000 }, Growth::simulations(12_000)))
 }

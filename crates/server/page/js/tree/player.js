@@ -1,289 +1,398 @@
-// The page: controls, keys, edits, and the address that names a step.
+// A tree that is stepped through: controls, keys, edits. The page and the file that
+// `adut tree show` writes both use it.
 
-const byId = (id) => document.getElementById(id);
-const data = JSON.parse(byId('data').textContent);
-const tree = unpackTree(data);
-const view = new View(byId('stage'));
-const folded = initialFolds(tree);
-const edited = new Set();
-const app = { mode: data.mode, steps: [], at: 0, timer: null, editing: null };
+import { fill, h } from '../dom.js';
+import {
+  DONE,
+  LEAF,
+  defaultMode,
+  stateAfter,
+  suitableModes,
+  summary,
+  traceSteps,
+  unpackTree,
+} from './engine.js';
+import { nodeEditor } from './editor.js';
+import { listenToPointers } from './gestures.js';
+import { foldBelow, initialFolds, openedTo, visibleFor } from './layout.js';
+import { treeParts } from './parts.js';
+import { roleOf, showValue, speaker } from './sentences.js';
+import { View, element, outline } from './view.js';
 
-function setMode(mode) {
-  app.mode = mode;
-  byId('mode').value = mode;
-  retrace();
-  showLegend();
-  view.build(tree, app.mode, folded);
-  view.fit();
-}
+/** How small letters may get before nodes are folded: on a desk, and in a lecture hall. */
+const SMALLEST = { desk: 0.58, hall: 0.9 };
 
-/** Runs the algorithm anew, keeping the step as far as there is one. */
-function retrace() {
-  app.steps = traceSteps(tree, app.mode);
-  app.at = Math.min(app.at, app.steps.length);
-  byId('position').max = app.steps.length;
-}
+/**
+ * @typedef {object} Options
+ * @property {(id: string, values?: object) => string} t gives the words
+ * @property {(state: {mode: string, at: number, sets: [number, number[]][]}) => void} [changed]
+ * @property {(node: number, what: string) => void} [build] changes the tree itself; without it only leaves change
+ * @property {(spot: any) => Node} [drawSpot] how the game stands at a node
+ */
 
-function show() {
-  const { steps, at, mode } = app;
-  const state = stateAfter(tree, steps, at);
-  const current = at === 0 ? -1 : visibleFor(tree, folded, steps[at - 1].node);
-  view.paint(state, current, edited, (index) => sentenceForCut(tree, steps[index]));
-  if (current >= 0) view.reveal(current);
-  byId('sentence').textContent = sentenceFor(tree, mode, steps, at);
-  byId('sentence').dataset.type = at === 0 ? 'start' : steps[at - 1].type;
-  byId('root-value').textContent = state.status[0] === DONE ? showValue(state.value[0]) : '–';
-  byId('leaves-seen').textContent = `${state.leavesSeen} of ${tree.leaves}`;
-  byId('leaves-cut').textContent = state.leavesCut;
-  byId('position').value = at;
-  byId('step-number').textContent = `${at} / ${steps.length}`;
-  byId('restore').hidden = edited.size === 0;
-  byId('back').disabled = byId('to-start').disabled = at === 0;
-  byId('forward').disabled = byId('to-end').disabled = at === steps.length;
-}
-
-function goTo(at) {
-  app.at = Math.min(Math.max(at, 0), app.steps.length);
-  show();
-}
-
-/** The next step that can be seen: what is folded happens at once. */
-function stepBy(direction) {
-  let at = app.at + direction;
-  const isHidden = () => at > 0 && at < app.steps.length
-    && visibleFor(tree, folded, app.steps[at - 1].node) !== app.steps[at - 1].node;
-  while (isHidden()) at += direction;
-  goTo(at);
-}
-
-function setPlaying(playing) {
-  clearTimeout(app.timer);
-  app.timer = null;
-  byId('play').textContent = playing ? 'Pause' : 'Play';
-  if (!playing) return;
-  if (app.at === app.steps.length) goTo(0);
-  const tick = () => {
-    stepBy(1);
-    if (app.at < app.steps.length) app.timer = setTimeout(tick, delay());
-    else setPlaying(false);
+/** @param {HTMLElement} root @param {Options} options */
+export function treePlayer(root, { t, changed = () => {}, build, drawSpot }) {
+  const said = speaker(t);
+  const parts = treeParts(root, t);
+  const view = new View(parts.stage, said);
+  const app = {
+    tree: null,
+    data: null,
+    mode: '',
+    steps: [],
+    at: 0,
+    timer: null,
+    folded: null,
+    drawn: null,
+    rests: null,
+    building: false,
   };
-  app.timer = setTimeout(tick, delay());
-}
-
-/** From two seconds a step to thirty steps a second. */
-function delay() {
-  return 2000 * (0.0165 ** (byId('speed').value / 10));
-}
-
-function toggleFold(node) {
-  folded[node] = folded[node] ? 0 : 1;
-  if (!folded[node]) foldBelow(tree, folded, node);
-  const before = view.placeOf(node);
-  view.build(tree, app.mode, folded);
-  const after = view.placeOf(node);
-  view.pan(before.x - after.x, before.y - after.y);
-  show();
-  view.nodes.get(node).group.focus({ preventScroll: true });
-}
-
-function openEditor(leaf) {
-  setPlaying(false);
-  app.editing = leaf;
-  const { x, y } = view.placeOf(leaf);
-  const form = byId('editor');
-  form.hidden = false;
-  form.style.left = `${Math.min(Math.max(x, 130), view.stage.clientWidth - 130)}px`;
-  form.style.top = `${Math.min(y + 30, view.stage.clientHeight - 110)}px`;
-  byId('editor-label').textContent = tree.zeroSum ? 'Value' : `Values of ${tree.players} players`;
-  byId('editor-error').textContent = '';
-  byId('editor-value').value = tree.payoffs[leaf].join(',');
-  byId('editor-value').select();
-  byId('editor-value').focus();
-}
-
-function closeEditor() {
-  byId('editor').hidden = true;
-  if (app.editing !== null) view.nodes.get(app.editing)?.group.focus({ preventScroll: true });
-  app.editing = null;
-}
-
-/** Gives a leaf new values; says what is wrong with them, if anything. */
-function editLeaf(leaf, text) {
-  const values = text.replaceAll('−', '-').split(',').map((part) => part.trim());
-  const width = tree.payoffs[leaf].length;
-  if (values.length !== width) return `Please give ${plural(width, 'whole number')}.`;
-  if (!values.every((value) => /^-?\d{1,15}$/.test(value))) return 'Whole numbers of up to 15 digits only.';
-  tree.payoffs[leaf] = values.map(Number);
-  const original = data.payoffs[leafNumber(leaf)];
-  if (original.every((value, i) => value === tree.payoffs[leaf][i])) edited.delete(leaf);
-  else edited.add(leaf);
-  retrace();
-  return null;
-}
-
-function leafNumber(leaf) {
-  let number = 0;
-  for (let node = 0; node < leaf; node++) if (tree.kind[node] === LEAF) number++;
-  return number;
-}
-
-function restoreLeaves() {
-  let number = 0;
-  for (let node = 0; node < tree.count; node++) {
-    if (tree.kind[node] === LEAF) tree.payoffs[node] = data.payoffs[number++].slice();
-  }
-  edited.clear();
-  refresh();
-}
-
-function refresh() {
-  retrace();
-  view.build(tree, app.mode, folded);
-  show();
-}
-
-function activate(node) {
-  if (tree.kind[node] === LEAF) openEditor(node);
-  else toggleFold(node);
-}
-
-function showLegend() {
-  const entries = new Map();
-  for (let node = 0; node < tree.count; node++) {
-    const who = tree.kind[node] === LEAF ? 'Leaf' : chooser(tree, app.mode, node);
-    if (!entries.has(who)) entries.set(who, node);
-  }
-  byId('legend').replaceChildren(...[...entries].map(([who, node]) => {
-    const item = document.createElement('li');
-    const icon = element('svg', { viewBox: '-46 -46 92 92', class: 'node' });
-    icon.dataset.who = who === 'Leaf' ? 'leaf' : who.toLowerCase().replace(' ', '-');
-    icon.dataset.status = 'done';
-    const shape = outline(tree, app.mode, node);
-    element(shape.name, { ...shape.attributes, class: 'shape' }, icon);
-    item.append(icon, who);
-    return item;
-  }));
-}
-
-function setTheme(theme) {
-  document.documentElement.dataset.theme = theme;
-  byId('theme').textContent = theme === 'dark' ? 'Light' : 'Dark';
-}
-
-function toggleTheme() {
-  setTheme(document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark');
-}
-
-function toggleHelp() {
-  const keys = byId('keys');
-  keys.hidden = !keys.hidden;
-  byId('help').setAttribute('aria-expanded', String(!keys.hidden));
-}
-
-const KEYS = {
-  ArrowRight: () => stepBy(1), ArrowLeft: () => stepBy(-1), Home: () => goTo(0),
-  End: () => goTo(app.steps.length), ' ': () => setPlaying(app.timer === null),
-  '+': () => view.zoom(1.25), '=': () => view.zoom(1.25), '-': () => view.zoom(0.8),
-  0: () => view.fit(), d: toggleTheme, '?': toggleHelp, Escape: () => closeEditor(),
-};
-
-function onKey(event) {
-  const field = event.target.closest('input, select, form');
-  if (field && !(event.key === 'Escape')) return;
-  const node = event.target.closest?.('[data-node]');
-  if (node && event.key === 'Enter') return activate(Number(node.dataset.node));
-  const isButton = event.target.closest?.('button') && (event.key === ' ' || event.key === 'Enter');
-  const act = KEYS[event.key];
-  if (!act || isButton || event.ctrlKey || event.metaKey || event.altKey) return;
-  event.preventDefault();
-  if (event.key !== ' ') setPlaying(false);
-  act();
-}
-
-/** Dragging moves the tree, two fingers zoom, a press without movement activates a node. */
-function listenToPointers(stage) {
-  const pointers = new Map();
-  let moved = 0;
-  stage.addEventListener('pointerdown', (event) => {
-    pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    moved = 0;
+  const edited = new Map();
+  const editor = nodeEditor(parts.stage.parentElement, t, {
+    set: setLeaf,
+    change: build ? (node, what) => build(node, what) : undefined,
+    fold: toggleFold,
+    closed: focusNode,
   });
-  stage.addEventListener('pointermove', (event) => {
-    const last = pointers.get(event.pointerId);
-    if (!last) return;
-    const others = [...pointers].filter(([id]) => id !== event.pointerId).map(([, p]) => p);
-    const dx = event.clientX - last.x, dy = event.clientY - last.y;
-    moved += Math.abs(dx) + Math.abs(dy);
-    if (moved > 5) stage.setPointerCapture(event.pointerId);
-    if (others.length === 1) {
-      const [other] = others;
-      const was = Math.hypot(last.x - other.x, last.y - other.y) || 1;
-      const is = Math.hypot(event.clientX - other.x, event.clientY - other.y);
-      const box = stage.getBoundingClientRect();
-      view.zoom(is / was, (event.clientX + other.x) / 2 - box.left, (event.clientY + other.y) / 2 - box.top);
-    } else if (moved > 5) {
-      view.pan(dx, dy);
+
+  function focusNode(node) {
+    view.nodes?.get(node)?.group.focus({ preventScroll: true });
+  }
+
+  /** Shows another tree, or the same one anew. */
+  function load(data, { mode, step = 0, sets = [] } = {}) {
+    setPlaying(false);
+    editor.close();
+    const tree = unpackTree(data);
+    Object.assign(app, { data, tree, at: 0, rests: null });
+    parts.spot.hidden = tree.spots.length === 0 || !drawSpot;
+    foldToFit();
+    edited.clear();
+    for (const [leaf, values] of sets) if (tree.kind[leaf] === LEAF) keepLeaf(leaf, values);
+    const modes = suitableModes(tree);
+    fill(
+      parts.mode,
+      modes.map((name) => h('option', { value: name }, said.modeName(name))),
+    );
+    const none = h('option', { value: '' }, t('tree-compare-none'));
+    fill(
+      parts.rival,
+      none,
+      modes.map((name) => h('option', { value: name }, said.modeName(name))),
+    );
+    setMode(modes.includes(mode) ? mode : defaultMode(tree));
+    goTo(step === 'end' ? app.steps.length : Number(step) || 0);
+  }
+
+  const smallest = () => (isProjector() ? SMALLEST.hall : SMALLEST.desk);
+
+  /** Shows all there is, or where one follows, what is around the current node. */
+  function fit() {
+    view.fit(parts.follow.checked ? smallest() : undefined);
+    if (app.at > 0) view.reveal(visibleFor(app.tree, app.drawn, currentNode()));
+  }
+
+  /** Folds what has no room. A tree that is not all to be seen is opened where the algorithm goes. */
+  function foldToFit() {
+    app.folded = initialFolds(app.tree, view.roomFor(smallest()));
+    parts.follow.checked = app.folded.includes(1);
+  }
+
+  /** The node of the last step; the root before the first. */
+  const currentNode = () => (app.at === 0 ? 0 : app.steps[app.at - 1].node);
+
+  /** What is folded in the drawing: all that is, but not the way to the current node if one follows. */
+  function foldsNow() {
+    return parts.follow.checked ? openedTo(app.tree, app.folded, currentNode()) : app.folded;
+  }
+
+  /** Draws anew where other nodes are to be seen. */
+  function drawNodes() {
+    app.drawn = foldsNow();
+    view.build(app.tree, app.mode, app.drawn);
+  }
+
+  function setMode(mode) {
+    app.mode = mode;
+    parts.mode.value = mode;
+    retrace();
+    showLegend();
+    drawNodes();
+    fit();
+  }
+
+  /** Runs the algorithm anew, keeping the step as far as there is one. */
+  function retrace() {
+    app.steps = traceSteps(app.tree, app.mode);
+    app.at = Math.min(app.at, app.steps.length);
+    parts.position.max = String(app.steps.length);
+    compare();
+  }
+
+  /** What another algorithm would need for the same tree. */
+  function compare() {
+    const rival = parts.rival.value;
+    parts.verdict.hidden = rival === '';
+    if (rival === '') return;
+    const all = app.tree.leaves;
+    const row = (mode) => {
+      const { value, leaves } = summary(app.tree, mode);
+      const bar = h('span', { class: 'tree-share', vars: { '--share': leaves / all } });
+      return h(
+        'span',
+        { class: 'tree-cost' },
+        t('tree-cost', { mode: said.modeName(mode), value: showValue(value), count: leaves, all }),
+        bar,
+      );
+    };
+    fill(parts.verdict, row(app.mode), row(rival));
+  }
+
+  function show() {
+    const { tree, steps, at, mode } = app;
+    const state = stateAfter(tree, steps, at);
+    if (parts.follow.checked && foldsNow().some((fold, node) => fold !== app.drawn[node])) {
+      drawNodes();
+      fit();
     }
-    pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-  });
-  for (const end of ['pointerup', 'pointercancel']) {
-    stage.addEventListener(end, (event) => pointers.delete(event.pointerId));
+    const current = at === 0 ? -1 : visibleFor(tree, app.drawn, currentNode());
+    view.paint(state, steps, current, edited);
+    if (current >= 0) view.reveal(current);
+    parts.sentence.textContent = said.sentence(tree, mode, steps, at);
+    parts.sentence.dataset.type = at === 0 ? 'start' : steps[at - 1].type;
+    parts.rootValue.textContent = state.status[0] === DONE ? showValue(state.value[0]) : '–';
+    parts.seen.textContent = t('tree-of', { count: String(state.leavesSeen), all: String(tree.leaves) });
+    parts.cut.textContent = String(state.leavesCut);
+    parts.position.value = String(at);
+    parts.place.textContent = `${at} / ${steps.length}`;
+    parts.restore.hidden = edited.size === 0;
+    parts.back.disabled = at === 0;
+    parts.start.disabled = at === 0;
+    parts.forward.disabled = at === steps.length;
+    parts.end.disabled = at === steps.length;
+    showSpot();
+    changed({ mode, at, sets: [...edited] });
   }
-  stage.addEventListener('click', (event) => {
+
+  /** The game at the node under the pointer, or at the one the algorithm is at. */
+  function showSpot() {
+    const node = app.rests ?? currentNode();
+    if (!parts.spot.hidden) fill(parts.spot, drawSpot(app.tree.spots[node]));
+  }
+
+  function goTo(at) {
+    app.at = Math.min(Math.max(at, 0), app.steps.length);
+    show();
+  }
+
+  /** The next step that can be seen: what is folded happens at once. */
+  function stepBy(direction) {
+    const { tree, steps, folded } = app;
+    let at = app.at + direction;
+    const isHidden = () =>
+      at > 0 && at < steps.length && visibleFor(tree, folded, steps[at - 1].node) !== steps[at - 1].node;
+    while (!parts.follow.checked && isHidden()) at += direction;
+    goTo(at);
+  }
+
+  /** From two seconds a step to thirty steps a second. */
+  const delay = () => 2000 * 0.0165 ** (Number(parts.speed.value) / 10);
+
+  function setPlaying(playing) {
+    clearTimeout(app.timer);
+    app.timer = null;
+    parts.play.textContent = t(playing ? 'tree-pause' : 'tree-play');
+    if (!playing) return;
+    if (app.at === app.steps.length) goTo(0);
+    const tick = () => {
+      stepBy(1);
+      if (app.at < app.steps.length) app.timer = setTimeout(tick, delay());
+      else setPlaying(false);
+    };
+    app.timer = setTimeout(tick, delay());
+  }
+
+  function toggleFold(node) {
+    // Who folds by hand has the say from here on.
+    app.folded = app.drawn.slice();
+    parts.follow.checked = false;
+    app.folded[node] = app.folded[node] ? 0 : 1;
+    if (!app.folded[node]) foldBelow(app.tree, app.folded, node);
+    const before = view.placeOf(node);
+    drawNodes();
+    const after = view.placeOf(node);
+    view.pan(before.x - after.x, before.y - after.y);
+    show();
+    focusNode(node);
+  }
+
+  function keepLeaf(leaf, values) {
+    app.tree.payoffs[leaf] = values;
+    const written = app.data.payoffs[leafNumber(leaf)];
+    if (written.every((value, i) => value === values[i])) edited.delete(leaf);
+    else edited.set(leaf, values);
+  }
+
+  function setLeaf(leaf, values) {
+    keepLeaf(leaf, values);
+    refresh();
+  }
+
+  function leafNumber(leaf) {
+    let number = 0;
+    for (let node = 0; node < leaf; node++) if (app.tree.kind[node] === LEAF) number++;
+    return number;
+  }
+
+  function refresh() {
+    retrace();
+    drawNodes();
+    show();
+  }
+
+  function activate(node) {
+    setPlaying(false);
+    if (app.tree.kind[node] === LEAF || app.building) editor.open(app.tree, node, view.placeOf(node));
+    else toggleFold(node);
+  }
+
+  function showLegend() {
+    const entries = new Map();
+    for (let node = 0; node < app.tree.count; node++) {
+      const role = roleOf(app.tree, app.mode, node);
+      if (!entries.has(role)) entries.set(role, said.who(app.tree, app.mode, node));
+    }
+    const icon = (role) => {
+      const drawing = element('svg', { viewBox: '-46 -46 92 92', class: 'node', 'aria-hidden': 'true' });
+      Object.assign(drawing.dataset, { who: role, status: 'done' });
+      const [shape, attributes] = outline(role);
+      element(shape, { ...attributes, class: 'shape' }, drawing);
+      return drawing;
+    };
+    fill(
+      parts.legend,
+      [...entries].map(([role, name]) => h('li', null, icon(role), name)),
+    );
+  }
+
+  /** Fills the screen with large letters, for a lecture hall. */
+  function setProjector(on) {
+    parts.view.classList.toggle('projector', on);
+    parts.projector.setAttribute('aria-pressed', String(on));
+    // Where the browser refuses the whole screen, its window has to do.
+    if (on) parts.view.requestFullscreen?.().catch(() => {});
+    else if (document.fullscreenElement) document.exitFullscreen().catch(() => {});
+    foldToFit();
+    drawNodes();
+    show();
+    fit();
+  }
+
+  const isProjector = () => parts.view.classList.contains('projector');
+  const paused = (run) => () => {
+    setPlaying(false);
+    run();
+  };
+  const toStart = paused(() => goTo(0));
+  const toEnd = paused(() => goTo(app.steps.length));
+  const back = paused(() => stepBy(-1));
+  const forward = paused(() => stepBy(1));
+  const playOrPause = () => setPlaying(app.timer === null);
+
+  function fullScreenChanged() {
+    if (!document.fullscreenElement && isProjector()) setProjector(false);
+    else fit();
+  }
+
+  parts.mode.addEventListener('change', () => {
+    setPlaying(false);
+    app.at = 0;
+    setMode(parts.mode.value);
+    show();
+  });
+  parts.rival.addEventListener('change', compare);
+  parts.follow.addEventListener('change', () => {
+    drawNodes();
+    show();
+    fit();
+  });
+  parts.start.addEventListener('click', toStart);
+  parts.back.addEventListener('click', back);
+  parts.forward.addEventListener('click', forward);
+  parts.end.addEventListener('click', toEnd);
+  parts.play.addEventListener('click', playOrPause);
+  parts.position.addEventListener(
+    'input',
+    paused(() => goTo(Number(parts.position.value))),
+  );
+  parts.fit.addEventListener('click', () => view.fit());
+  parts.projector.addEventListener('click', () => setProjector(!isProjector()));
+  parts.restore.addEventListener('click', () => load(app.data, { mode: app.mode, step: app.at }));
+  parts.stage.addEventListener('keydown', (event) => {
     const node = event.target.closest('[data-node]');
-    if (moved > 5) return;
-    if (node) activate(Number(node.dataset.node));
-    else closeEditor();
-  });
-  stage.addEventListener('wheel', (event) => {
+    if (!node || event.key !== 'Enter') return;
+    // Otherwise the same key would send off the form that opens.
     event.preventDefault();
-    const box = stage.getBoundingClientRect();
-    view.zoom(1.0015 ** -event.deltaY, event.clientX - box.left, event.clientY - box.top);
-  }, { passive: false });
-}
+    activate(Number(node.dataset.node));
+  });
+  parts.stage.addEventListener('focusin', (event) =>
+    rest(Number(event.target.closest('[data-node]')?.dataset.node)),
+  );
+  parts.stage.addEventListener('focusout', () => rest(null));
+  document.addEventListener('fullscreenchange', fullScreenChanged);
+  listenToPointers(view, { act: (node) => (node === null ? editor.close() : activate(node)), rest });
+  const resized = new ResizeObserver(() => {
+    if (app.tree) fit();
+  });
+  resized.observe(parts.stage);
 
-/** `#mode=alphabeta&step=12&set=9:-4&theme=dark` opens the page so; `step=end` is the last. */
-function obeyAddress() {
-  const wishes = new URLSearchParams(location.hash.slice(1));
-  const theme = wishes.get('theme');
-  if (theme === 'dark' || theme === 'light') setTheme(theme);
-  for (const wish of wishes.getAll('set')) {
-    const [leaf, values] = wish.split(':');
-    if (tree.kind[leaf] === LEAF) editLeaf(Number(leaf), values ?? '');
+  function rest(node) {
+    if (app.rests === node || !app.tree) return;
+    app.rests = Number.isNaN(node) ? null : node;
+    showSpot();
   }
-  if (suitableModes(tree).includes(wishes.get('mode'))) setMode(wishes.get('mode'));
-  else refresh();
-  const step = wishes.get('step');
-  if (step !== null) goTo(step === 'end' ? app.steps.length : Number(step) || 0);
-}
 
-function start() {
-  setTheme(matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
-  byId('mode').append(...suitableModes(tree).map((mode) => new Option(MODE_NAMES[mode], mode)));
-  setMode(app.mode);
-  show();
-  byId('mode').addEventListener('change', (event) => { setPlaying(false); app.at = 0; setMode(event.target.value); show(); });
-  byId('to-start').addEventListener('click', () => { setPlaying(false); goTo(0); });
-  byId('back').addEventListener('click', () => { setPlaying(false); stepBy(-1); });
-  byId('forward').addEventListener('click', () => { setPlaying(false); stepBy(1); });
-  byId('to-end').addEventListener('click', () => { setPlaying(false); goTo(app.steps.length); });
-  byId('play').addEventListener('click', () => setPlaying(app.timer === null));
-  byId('position').addEventListener('input', (event) => { setPlaying(false); goTo(Number(event.target.value)); });
-  byId('fit').addEventListener('click', () => view.fit());
-  byId('restore').addEventListener('click', restoreLeaves);
-  byId('theme').addEventListener('click', toggleTheme);
-  byId('help').addEventListener('click', toggleHelp);
-  byId('editor').addEventListener('submit', (event) => {
-    event.preventDefault();
-    const wrong = editLeaf(app.editing, byId('editor-value').value);
-    byId('editor-error').textContent = wrong ?? '';
-    if (wrong === null) { refresh(); closeEditor(); }
-  });
-  document.addEventListener('keydown', onKey);
-  listenToPointers(view.stage);
-  new ResizeObserver(() => view.fit()).observe(view.stage);
-  addEventListener('hashchange', obeyAddress);
-  obeyAddress();
+  return {
+    parts,
+    view,
+    editor,
+    load,
+    refresh,
+    goTo,
+    tree: () => app.tree,
+    state: () => ({ mode: app.mode, at: app.at }),
+    /** Whether a press on a node opens what can be done to it. */
+    setBuilding(on) {
+      app.building = on;
+      editor.close();
+    },
+    keys: [
+      { keys: ['ArrowRight'], shown: '→', does: t('tree-forward'), run: forward },
+      { keys: ['ArrowLeft'], shown: '←', does: t('tree-back'), run: back },
+      { keys: [' '], shown: t('tree-space'), does: t('tree-play-pause'), run: playOrPause },
+      { keys: ['Home'], shown: 'Home', does: t('tree-to-start'), run: toStart },
+      { keys: ['End'], shown: 'End', does: t('tree-to-end'), run: toEnd },
+      { keys: ['+', '='], shown: '+', does: t('tree-zoom-in'), run: () => view.zoom(1.25) },
+      { keys: ['-'], shown: '−', does: t('tree-zoom-out'), run: () => view.zoom(0.8) },
+      { keys: ['0'], shown: '0', does: t('tree-fit-note'), run: () => view.fit() },
+      {
+        keys: ['p', 'P'],
+        shown: 'P',
+        does: t('tree-projector-note'),
+        run: () => setProjector(!isProjector()),
+      },
+      {
+        keys: ['Escape'],
+        shown: 'Esc',
+        does: t('tree-escape'),
+        run: () => (isProjector() ? setProjector(false) : editor.close()),
+      },
+    ],
+    leave() {
+      setPlaying(false);
+      resized.disconnect();
+      document.removeEventListener('fullscreenchange', fullScreenChanged);
+      if (isProjector()) setProjector(false);
+    },
+  };
 }
-
-start();

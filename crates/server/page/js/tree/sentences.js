@@ -1,90 +1,108 @@
-// What is said about a step, in one sentence.
+// What is said about a tree: who chooses, what a step did and why, in one sentence or two.
 
-const MODE_NAMES = {
-  minimax: 'Minimax', alphabeta: 'Alpha–beta', paranoid: 'Paranoid', maxn: 'Max-n',
-  expectiminimax: 'Expectiminimax',
+import { CHANCE, LEAF, childCount } from './engine.js';
+
+const MODES = {
+  minimax: 'tree-mode-minimax',
+  alphabeta: 'tree-mode-alphabeta',
+  paranoid: 'tree-mode-paranoid',
+  maxn: 'tree-mode-maxn',
+  expectiminimax: 'tree-mode-expectiminimax',
 };
 
-function showNumber(value) {
+export function showNumber(value) {
   if (value === Infinity) return '+∞';
   if (value === -Infinity) return '−∞';
   const text = Number.isInteger(value) ? String(value) : String(Number(value.toFixed(3)));
   return text.replace('-', '−');
 }
 
-function showValue(value) {
+export function showValue(value) {
   if (value === null) return '';
   return value.length === 1 ? showNumber(value[0]) : `[${value.map(showNumber).join(', ')}]`;
 }
 
-/** Who chooses at a node. */
-function chooser(tree, mode, node) {
-  if (tree.kind[node] === CHANCE) return 'Chance';
+/** What a node is: `leaf`, `chance`, `max`, `min` or `player-3`. */
+export function roleOf(tree, mode, node) {
+  if (tree.kind[node] === LEAF) return 'leaf';
+  if (tree.kind[node] === CHANCE) return 'chance';
   const turn = tree.turn[node];
-  if (tree.players === 2 && mode !== 'maxn') return turn === 0 ? 'Max' : 'Min';
-  return `Player ${turn + 1}`;
+  if (tree.players === 2 && mode !== 'maxn') return turn === 0 ? 'max' : 'min';
+  return `player-${turn + 1}`;
 }
 
-function plural(count, noun, nouns = `${noun}s`) {
-  return count === 1 ? `one ${noun}` : `${count} ${nouns}`;
-}
+const ROLES = { leaf: 'tree-leaf', chance: 'tree-chance', max: 'tree-max', min: 'tree-min' };
 
-function sentenceFor(tree, mode, steps, count) {
-  if (count === 0) {
-    return `${MODE_NAMES[mode]} has not started: press → for a step, or Space to play.`;
+/** Speaks in the words that `t` gives. */
+export function speaker(t) {
+  const modeName = (mode) => t(MODES[mode]);
+
+  const who = (tree, mode, node) => {
+    const role = roleOf(tree, mode, node);
+    return ROLES[role] ? t(ROLES[role]) : t('tree-player', { number: String(tree.turn[node] + 1) });
+  };
+
+  function entering(tree, mode, step) {
+    const count = childCount(tree, step.node);
+    if (tree.kind[step.node] === CHANCE) return t('tree-enter-chance', { count });
+    const said = t(`tree-enter-${goalOf(tree, mode, step.node)}`, { who: who(tree, mode, step.node), count });
+    if (mode !== 'alphabeta') return said;
+    return `${said} ${t('tree-window', { alpha: showNumber(step.alpha), beta: showNumber(step.beta) })}`;
   }
-  const step = steps[count - 1];
-  const who = chooser(tree, mode, step.node);
-  const goal = goalOf(tree, mode, step.node);
-  switch (step.type) {
-    case 'enter': {
-      const choice = tree.kind[step.node] === CHANCE
-        ? `Chance draws among ${plural(childCount(tree, step.node), 'outcome')}`
-        : `${who}, who wants ${goal}, has ${plural(childCount(tree, step.node), 'choice')}`;
-      return mode === 'alphabeta'
-        ? `${choice}; only values between α = ${showNumber(step.alpha)} and β = ${showNumber(step.beta)} still matter.`
-        : `${choice}.`;
+
+  function looking(tree, mode, step) {
+    const said = {
+      who: who(tree, mode, step.node),
+      value: showValue(step.value),
+      given: showValue(step.given),
+    };
+    if (tree.kind[step.node] === CHANCE) {
+      const share = showNumber(tree.probability[step.child]);
+      return t('tree-mean', { share, given: said.given, value: said.value });
     }
-    case 'leaf': return `This leaf is worth ${showValue(step.value)}.`;
-    case 'look': return sentenceForLook(tree, mode, step, who);
-    case 'cut': return sentenceForCut(tree, step);
-    default:
-      return step.node === 0
-        ? `The root is worth ${showValue(step.value)}: that is the result.`
-        : `This node is done: ${showValue(step.value)} goes up to ${chooser(tree, mode, tree.parent[step.node])}.`;
+    if (!step.better) return t('tree-keeps', said);
+    if (mode !== 'alphabeta' || !step.narrowed) return t('tree-takes', { who: said.who, given: said.given });
+    const isMax = tree.turn[step.node] === 0;
+    const bound = showNumber(isMax ? step.alpha : step.beta);
+    return t(isMax ? 'tree-takes-alpha' : 'tree-takes-beta', { who: said.who, given: said.given, bound });
   }
+
+  /** Why the rest of a node cannot matter. */
+  function cut(tree, step) {
+    const isMax = tree.turn[step.node] === 0;
+    return t(isMax ? 'tree-cut-max' : 'tree-cut-min', {
+      value: showValue(step.value),
+      bound: showNumber(isMax ? step.beta : step.alpha),
+      count: tree.first[step.node + 1] - step.child,
+    });
+  }
+
+  function sentence(tree, mode, steps, count) {
+    if (count === 0) return t('tree-begin', { mode: modeName(mode) });
+    const step = steps[count - 1];
+    switch (step.type) {
+      case 'enter':
+        return entering(tree, mode, step);
+      case 'leaf':
+        return t('tree-leaf-worth', { value: showValue(step.value) });
+      case 'look':
+        return looking(tree, mode, step);
+      case 'cut':
+        return cut(tree, step);
+      default:
+        return step.node === 0
+          ? t('tree-done-root', { value: showValue(step.value) })
+          : t('tree-done', { value: showValue(step.value), who: who(tree, mode, tree.parent[step.node]) });
+    }
+  }
+
+  return { t, modeName, who, cut, sentence };
 }
 
+/** What whoever chooses at a node is after. */
 function goalOf(tree, mode, node) {
   const turn = tree.turn[node];
-  if (mode === 'maxn') return 'the most for himself';
-  if (tree.players === 2) return turn === 0 ? 'the highest' : 'the lowest';
-  return turn === 0 ? 'the most for himself' : 'the least for player 1';
-}
-
-function childCount(tree, node) {
-  return tree.first[node + 1] - tree.first[node];
-}
-
-function sentenceForLook(tree, mode, step, who) {
-  if (tree.kind[step.node] === CHANCE) {
-    const share = showNumber(tree.probability[step.child]);
-    return `With probability ${share} comes ${showValue(step.given)}; the mean so far adds to ${showValue(step.value)}.`;
-  }
-  if (!step.better) {
-    return `${who} keeps ${showValue(step.value)}: ${showValue(step.given)} is no better.`;
-  }
-  const bound = tree.turn[step.node] === 0 ? `α rises to ${showNumber(step.alpha)}` : `β falls to ${showNumber(step.beta)}`;
-  const window = mode === 'alphabeta' && step.narrowed ? `, so ${bound}` : '';
-  return `${who} takes ${showValue(step.given)}${window}.`;
-}
-
-/** Why the rest of a node cannot matter. */
-function sentenceForCut(tree, step) {
-  const left = tree.first[step.node + 1] - step.child;
-  const rest = left === 1 ? 'the last child is' : `the last ${left} children are`;
-  const value = showValue(step.value);
-  return tree.turn[step.node] === 0
-    ? `Max has ${value} here already, and Min above can get ${showNumber(step.beta)} elsewhere (α ≥ β): Min will not come here, so ${rest} cut.`
-    : `Min has ${value} here already, and Max above can get ${showNumber(step.alpha)} elsewhere (α ≥ β): Max will not come here, so ${rest} cut.`;
+  if (mode === 'maxn') return 'own';
+  if (tree.players === 2) return turn === 0 ? 'high' : 'low';
+  return turn === 0 ? 'own' : 'against';
 }

@@ -1,49 +1,76 @@
 // The drawing: one group for each visible node, one line for each edge.
 
+import { CHANCE, CUT, LEAF, leafValue } from './engine.js';
+import { LEVEL_HEIGHT, TALLEST_LEVEL, countBelow, placeNodes } from './layout.js';
+import { roleOf, showNumber, showValue } from './sentences.js';
+
 const SVG = 'http://www.w3.org/2000/svg';
 const RADIUS = 26;
 /** Half the base of a triangle, which has to hold a value. */
 const WIDE = 42;
 /** Room for α and β beside a node. */
 const BOUNDS = 60;
+/** The room of the shortest leaf. */
+const NARROWEST = 62;
+/** Names by the numbers that the engine has for how far it is. */
+const STATUS = ['unseen', 'open', 'done', 'cut'];
 
 /** Long values are set smaller. */
 function sizeFor(text) {
-  return text.length <= 3 ? 20 : text.length <= 4 ? 17 : text.length <= 6 ? 14 : 11;
+  if (text.length <= 3) return 20;
+  if (text.length <= 4) return 17;
+  return text.length <= 6 ? 14 : 11;
 }
 
-function element(name, attributes = {}, parent = null) {
+export function element(name, attributes = {}, parent = null) {
   const made = document.createElementNS(SVG, name);
   for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
   parent?.append(made);
   return made;
 }
 
-/** The outline of a node: up for Max, down for Min, round for chance and others, a box for leaves. */
-function outline(tree, mode, node) {
+/** The outline of a node: up for Max, down for Min, a rhomb for chance, round for players, a box for leaves. */
+export function outline(role) {
   const r = RADIUS;
-  if (tree.kind[node] === LEAF) {
-    return { name: 'rect', attributes: { x: -r, y: -r * 0.75, width: 2 * r, height: r * 1.5, rx: 8 } };
+  switch (role) {
+    case 'leaf':
+      return ['rect', { x: -r, y: -r * 0.75, width: 2 * r, height: r * 1.5, rx: 8 }];
+    case 'chance':
+      return ['path', { d: `M0 ${-r * 1.1}L${r * 1.3} 0L0 ${r * 1.1}L${-r * 1.3} 0Z` }];
+    case 'max':
+      return ['path', { d: `M0 ${-r * 1.45}L${WIDE} ${r * 0.85}H${-WIDE}Z` }];
+    case 'min':
+      return ['path', { d: `M0 ${r * 1.45}L${WIDE} ${-r * 0.85}H${-WIDE}Z` }];
+    default:
+      return ['circle', { r }];
   }
-  if (tree.kind[node] === CHANCE) {
-    return { name: 'path', attributes: { d: `M0 ${-r * 1.1}L${r * 1.3} 0L0 ${r * 1.1}L${-r * 1.3} 0Z` } };
-  }
-  const who = chooser(tree, mode, node);
-  if (who === 'Max') {
-    return { name: 'path', attributes: { d: `M0 ${-r * 1.45}L${WIDE} ${r * 0.85}H${-WIDE}Z` } };
-  }
-  if (who === 'Min') {
-    return { name: 'path', attributes: { d: `M0 ${r * 1.45}L${WIDE} ${-r * 0.85}H${-WIDE}Z` } };
-  }
-  return { name: 'circle', attributes: { r } };
 }
 
-class View {
-  constructor(stage) {
+/** How far above and below its middle a node's outline reaches. */
+const topOf = (role) => RADIUS * (role === 'max' ? 1.4 : 0.8);
+const bottomOf = (role) => RADIUS * (role === 'min' ? 1.4 : 0.9);
+
+/** A move's name as text on its edge. */
+function textMark(label) {
+  const mark = element('g', { class: 'mark' });
+  const half = 11 + label.length * 4;
+  element('rect', { x: -half, y: -13, width: 2 * half, height: 26, rx: 13 }, mark);
+  element('text', {}, mark).textContent = label;
+  return mark;
+}
+
+/** @typedef {{room: number, draw: (label: string) => SVGElement}} Marks how moves stand on edges, and how much higher a level is for them */
+
+export class View {
+  /** @param {SVGSVGElement} stage @param {ReturnType<import('./sentences.js').speaker>} speaker */
+  constructor(stage, speaker) {
     this.stage = stage;
-    this.camera = stage.querySelector('#camera');
-    this.edgeLayer = stage.querySelector('#edges');
-    this.nodeLayer = stage.querySelector('#nodes');
+    this.speaker = speaker;
+    this.camera = element('g', {}, stage);
+    this.edgeLayer = element('g', {}, this.camera);
+    this.nodeLayer = element('g', {}, this.camera);
+    /** @type {Marks} */
+    this.marks = { room: 6, draw: textMark };
     this.x = 0;
     this.y = 0;
     this.scale = 1;
@@ -53,22 +80,26 @@ class View {
   build(tree, mode, folded) {
     this.tree = tree;
     this.mode = mode;
-    const tuples = mode === 'paranoid' || mode === 'maxn';
     let longest = 1;
     for (let leaf = 0; leaf < tree.count; leaf++) {
-      if (tree.kind[leaf] === LEAF) longest = Math.max(longest, showValue(leafValue(tree, mode, leaf)).length);
+      if (tree.kind[leaf] === LEAF)
+        longest = Math.max(longest, showValue(leafValue(tree, mode, leaf)).length);
     }
-    this.wideTuples = tuples && longest > 4;
-    this.slot = Math.max(62, longest * 11.5 + 18);
-    const besides = mode === 'alphabeta' ? 2 * BOUNDS : 12;
+    this.wideTuples = (mode === 'paranoid' || mode === 'maxn') && longest > 4;
+    this.slot = Math.max(NARROWEST, longest * 13 + 22);
+    const besides = mode === 'alphabeta' ? BOUNDS + 8 : 12;
     const ofInner = Math.max(2 * WIDE + besides, this.wideTuples ? this.slot : 0);
     const widthOf = (node) => (tree.kind[node] === LEAF ? this.slot : ofInner);
-    this.layout = placeNodes(tree, folded, widthOf, LEVEL_HEIGHT);
+    const level = LEVEL_HEIGHT + (tree.labels.length > 0 ? this.marks.room : 0);
+    this.layout = placeNodes(tree, folded, widthOf, level);
     // A wide tree on a tall stage may use the height.
     const { clientWidth, clientHeight } = this.stage;
-    const spare = this.layout.width * clientHeight / Math.max(clientWidth, 1) * 0.75;
-    const stretch = Math.min(Math.max(spare / Math.max(this.layout.height, 1), 1), TALLEST_LEVEL / LEVEL_HEIGHT);
-    this.layout = placeNodes(tree, folded, widthOf, LEVEL_HEIGHT * stretch);
+    const spare = ((this.layout.width * clientHeight) / Math.max(clientWidth, 1)) * 0.75;
+    const stretch = Math.min(
+      Math.max(spare / Math.max(this.layout.height, 1), 1),
+      TALLEST_LEVEL / LEVEL_HEIGHT,
+    );
+    this.layout = placeNodes(tree, folded, widthOf, level * stretch);
     this.edgeLayer.replaceChildren();
     this.nodeLayer.replaceChildren();
     this.nodes = new Map();
@@ -77,77 +108,89 @@ class View {
 
   buildNode(node, isFolded) {
     const { tree, layout } = this;
-    const x = layout.x[node], y = layout.y(node);
-    const isLeaf = tree.kind[node] === LEAF;
-    const group = element('g', {
-      class: 'node', transform: `translate(${x} ${y})`, tabindex: 0, role: 'button', 'data-node': node,
-    }, this.nodeLayer);
-    const who = chooser(tree, this.mode, node);
-    group.dataset.who = isLeaf ? 'leaf' : who.toLowerCase().replace(' ', '-');
-    const shape = outline(tree, this.mode, node);
-    if (isLeaf) shape.attributes = { ...shape.attributes, x: -this.slot / 2 + 6, width: this.slot - 12 };
-    element(shape.name, { ...shape.attributes, class: 'shape' }, group);
-    const below = this.wideTuples && !isLeaf;
-    const rise = who === 'Max' && !isLeaf ? 7 : who === 'Min' && !isLeaf ? -7 : 0;
+    const x = layout.x[node];
+    const y = layout.y(node);
+    const role = roleOf(tree, this.mode, node);
+    const isLeaf = role === 'leaf';
+    const group = element(
+      'g',
+      { class: 'node', transform: `translate(${x} ${y})`, tabindex: 0, role: 'button', 'data-node': node },
+      this.nodeLayer,
+    );
+    group.dataset.who = role;
+    const [shape, attributes] = outline(role);
+    if (isLeaf) Object.assign(attributes, { x: -this.slot / 2 + 6, width: this.slot - 12 });
+    element(shape, { ...attributes, class: 'shape' }, group);
+    const above = this.wideTuples && !isLeaf;
+    const rise = { max: 7, min: -7 }[role] ?? 0;
     const parts = {
-      group, isLeaf, isFolded,
-      value: element('text', { class: 'value', y: below ? -RADIUS - 16 : rise }, group),
+      group,
+      isLeaf,
+      isFolded,
+      value: element('text', { class: 'value', y: above ? -RADIUS - 16 : rise }, group),
       low: element('text', { class: 'bound', x: WIDE + 2, y: -9 }, group),
       high: element('text', { class: 'bound', x: WIDE + 2, y: 9 }, group),
       title: element('title', {}, group),
     };
-    if (below) {
+    if (above) {
       group.classList.add('value-above');
-      element('text', { class: 'player' }, group).textContent = tree.kind[node] === CHANCE ? '?' : tree.turn[node] + 1;
+      element('text', { class: 'player' }, group).textContent = role === 'chance' ? '?' : tree.turn[node] + 1;
     }
     if (isFolded) {
       const badge = element('g', { class: 'badge', transform: `translate(0 ${RADIUS * 1.45 + 14})` }, group);
       element('rect', { x: -30, y: -12, width: 60, height: 24, rx: 12 }, badge);
       element('text', {}, badge).textContent = `+${countBelow(tree, node)}`;
     }
-    if (node > 0) parts.edge = this.buildEdge(node, x, y);
+    if (node > 0) parts.edge = this.buildEdge(node, role, x, y);
     return parts;
   }
 
-  buildEdge(node, x, y) {
+  buildEdge(node, role, x, y) {
     const { tree, layout } = this;
     const parent = tree.parent[node];
-    const fromX = layout.x[parent], fromY = layout.y(parent) + RADIUS * (chooser(tree, this.mode, parent) === 'Min' ? 1.4 : 0.9);
-    const isMax = tree.kind[node] === CHOICE && chooser(tree, this.mode, node) === 'Max';
-    const toY = y - RADIUS * (isMax ? 1.4 : 0.8);
+    const fromX = layout.x[parent];
+    const fromY = layout.y(parent) + bottomOf(roleOf(tree, this.mode, parent));
+    const toY = y - topOf(role);
+    const along = (share) => `${fromX + (x - fromX) * share} ${fromY + (toY - fromY) * share}`;
     const group = element('g', { class: 'edge' }, this.edgeLayer);
     element('line', { x1: fromX, y1: fromY, x2: x, y2: toY, class: 'line' }, group);
-    const angle = Math.atan2(toY - fromY, x - fromX) * 180 / Math.PI;
-    const scissors = element('g', { class: 'scissors', transform: `translate(${(fromX + x) / 2} ${(fromY + toY) / 2}) rotate(${angle})` }, group);
+    const angle = (Math.atan2(toY - fromY, x - fromX) * 180) / Math.PI;
+    const label = tree.labels[node];
+    if (label) element('g', { transform: `translate(${along(0.54)})` }, group).append(this.marks.draw(label));
+    const scissors = element(
+      'g',
+      { class: 'scissors', transform: `translate(${along(label ? 0.24 : 0.5)}) rotate(${angle})` },
+      group,
+    );
     element('line', { x1: -3, y1: -11, x2: -3, y2: 11 }, scissors);
     element('line', { x1: 3, y1: -11, x2: 3, y2: 11 }, scissors);
     if (tree.kind[parent] === CHANCE) {
-      element('text', { class: 'probability', x: (fromX + 2 * x) / 3 + 6, y: (fromY + 2 * toY) / 3 }, group)
-        .textContent = showNumber(tree.probability[node]);
+      const [at, shift] = label ? [0.2, 8] : [2 / 3, 6];
+      const place = { x: fromX + (x - fromX) * at + shift, y: fromY + (toY - fromY) * at };
+      element('text', { class: 'probability', ...place }, group).textContent = showNumber(
+        tree.probability[node],
+      );
     }
     return group;
   }
 
   /** Shows a state: values, bounds, what is open, done, cut, chosen and current. */
-  paint(state, current, edited, cutSentence) {
+  paint(state, steps, current, edited) {
     const { tree } = this;
     for (const [node, parts] of this.nodes) {
-      const status = ['unseen', 'open', 'done', 'cut'][state.status[node]];
+      const status = STATUS[state.status[node]];
       parts.group.dataset.status = status;
       parts.group.classList.toggle('current', node === current);
       parts.group.classList.toggle('edited', edited.has(node));
       const known = parts.isLeaf ? leafValue(tree, this.mode, node) : state.value[node];
       parts.value.textContent = showValue(known);
-      if (!parts.isLeaf && !this.wideTuples) parts.value.style.fontSize = `${sizeFor(parts.value.textContent)}px`;
+      if (!parts.isLeaf && !this.wideTuples) {
+        parts.value.style.fontSize = `${sizeFor(parts.value.textContent)}px`;
+      }
       const bounded = this.mode === 'alphabeta' && !parts.isLeaf && !Number.isNaN(state.alpha[node]);
       parts.low.textContent = bounded ? `α ${showNumber(state.alpha[node])}` : '';
       parts.high.textContent = bounded ? `β ${showNumber(state.beta[node])}` : '';
-      const cut = state.cutBy.get(node);
-      const name = parts.isLeaf ? 'Leaf' : chooser(tree, this.mode, node);
-      const told = cut === undefined ? status : `cut: ${cutSentence(cut)}`;
-      const offer = parts.isLeaf ? 'Click to change.' : parts.isFolded ? 'Click to unfold.' : 'Click to fold.';
-      parts.title.textContent = `${name} ${showValue(known)}, ${told} ${offer}`;
-      parts.group.setAttribute('aria-label', parts.title.textContent);
+      parts.title.textContent = this.described(node, parts, known, steps[state.cutBy.get(node)], status);
       if (parts.edge) {
         parts.edge.dataset.status = status;
         parts.edge.classList.toggle('chosen', state.best[tree.parent[node]] === node);
@@ -157,17 +200,36 @@ class View {
     }
   }
 
+  /** A node in words, for pointers that rest on it and for those who listen. */
+  described(node, parts, known, cutStep, status) {
+    const { t, who, cut } = this.speaker;
+    const name = `${who(this.tree, this.mode, node)} ${showValue(known)}`.trim();
+    const label = this.tree.labels[node];
+    const told = cutStep ? cut(this.tree, cutStep) : t(`tree-status-${status}`);
+    const fold = parts.isFolded ? 'tree-click-unfold' : 'tree-click-fold';
+    const offer = t(parts.isLeaf ? 'tree-click-leaf' : fold);
+    return [label ? `${label}: ${name}` : name, told, offer].join('. ').replaceAll('..', '.');
+  }
+
+  /** How many leaves stand side by side on the stage when letters are so large, 1 being their true size. */
+  roomFor(scale) {
+    return this.stage.clientWidth / (NARROWEST * scale);
+  }
+
   applyCamera() {
     this.camera.setAttribute('transform', `translate(${this.x} ${this.y}) scale(${this.scale})`);
   }
 
-  /** Shows the whole tree, if letters stay readable. */
-  fit() {
+  /** Shows the whole tree, as far as letters stay larger than so. */
+  fit(smallest = 0.12) {
     const { clientWidth: width, clientHeight: height } = this.stage;
     const { layout } = this;
-    const margin = 70;
-    const wanted = Math.min((width - margin) / layout.width, (height - 2 * margin) / (layout.height + 2 * RADIUS));
-    this.scale = Math.min(Math.max(wanted, 0.12), 2);
+    const margin = Math.min(60, width / 16);
+    const wanted = Math.min(
+      (width - margin) / layout.width,
+      (height - 2 * margin) / (layout.height + 2 * RADIUS),
+    );
+    this.scale = Math.min(Math.max(wanted, smallest), 2);
     this.x = (width - layout.width * this.scale) / 2;
     this.y = Math.max((height - layout.height * this.scale) / 2, margin);
     this.applyCamera();
@@ -189,13 +251,16 @@ class View {
     this.applyCamera();
   }
 
-  /** Moves as little as needed to have a node on the stage. */
+  /** Moves as little as needed to have a node on the stage, and its children if they are drawn. */
   reveal(node) {
-    const { layout, stage } = this;
+    const { layout, stage, tree } = this;
     const margin = 80;
-    const x = this.x + layout.x[node] * this.scale, y = this.y + layout.y(node) * this.scale;
+    const { x, y } = this.placeOf(node);
+    const below =
+      this.nodes.has(tree.first[node]) && tree.kind[node] !== LEAF ? layout.level * this.scale : 0;
     const dx = Math.max(margin - x, 0) || Math.min(stage.clientWidth - margin - x, 0);
-    const dy = Math.max(margin - y, 0) || Math.min(stage.clientHeight - margin - y, 0);
+    const lowest = stage.clientHeight - margin / 2 - Math.min(below, stage.clientHeight / 2);
+    const dy = Math.max(margin - y, 0) || Math.min(lowest - y, 0);
     if (dx !== 0 || dy !== 0) this.pan(dx, dy);
   }
 

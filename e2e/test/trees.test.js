@@ -185,7 +185,7 @@ test('a Connect-4 board is set up and looked ahead from', async () => {
   await page.click('[data-column="3"]');
   await page.waitForFunction((was) => document.getElementById('step-number').textContent !== was, before);
   assert.equal(await page.isChecked('input[name="tree-turn"][value="o"]'), true);
-  assert.deepEqual(await page.locator('.edge .mark text').first().textContent(), '1');
+  assert.deepEqual(await page.locator('.edge .move-mark text').first().textContent(), '1');
   await page.fill('#tree-columns', '7');
   await page.keyboard.press('Tab');
   await page.waitForFunction(() => document.querySelectorAll('.small-board .column').length === 7);

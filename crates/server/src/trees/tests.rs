@@ -1,7 +1,8 @@
 //! What the trees are worth, by the project's own searches and solvers.
 
+use adut_games::cards::trieste::CardSet;
 use adut_games::connect4::{Connect4, State as Board};
-use adut_kernel::{Game, Seat};
+use adut_kernel::{Game, Seat, Seed};
 use adut_search::exact::{AlphaBeta, Minimax};
 use adut_search::{Insight, Valued};
 use adut_solvers::briskula::{Position, Solver};
@@ -210,6 +211,33 @@ fn chosen_cards_are_reached() {
             assert_eq!(spot["trump"].as_str().unwrap()[1..], trump[1..]);
         }
     }
+}
+
+/// Any cards whatsoever are either reached exactly or refused.
+#[test]
+fn drawn_cards_are_reached_or_refused() {
+    let mut rng = Seed::from_text("any cards").rng();
+    let mut pack: Vec<String> = CardSet::PACK.iter().map(|card| card.to_string()).collect();
+    let mut reached = 0;
+    for _ in 0..600 {
+        rng.shuffle(&mut pack);
+        let variant = ["obicna", "dupla"][rng.index(2)];
+        let size = 1 + rng.index(4);
+        let drawn = 2 * size + 2 * rng.index(17);
+        let (hands, stock) = pack[..drawn].split_at(2 * size);
+        let (max, min) = hands.split_at(size);
+        let deal = json!({"chosen": {"hands": [max, min], "stock": stock, "trump": stock.last().unwrap_or(&min[0])}});
+        let Ok(tree) = grow(&wish(ending(variant, deal, "known", 1))) else { continue };
+        let spot = json!(tree.spots[0]);
+        let mut held: Vec<&str> = spot["hands"][1].as_str().unwrap().split(' ').collect();
+        let mut wanted: Vec<&str> = min.iter().map(String::as_str).collect();
+        held.sort_unstable();
+        wanted.sort_unstable();
+        assert_eq!(held, wanted);
+        assert_eq!(spot["stock"].as_str().unwrap(), stock.join(" "));
+        reached += 1;
+    }
+    assert!(reached > 100, "{reached}");
 }
 
 #[test]

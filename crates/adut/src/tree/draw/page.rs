@@ -15,7 +15,7 @@ use super::{Drawing, Written};
 const PAGE: &str = include_str!("../assets/page.html");
 const STYLES: [&str; 2] = ["style/base.css", "style/trees.css"];
 /// In the order in which they build on each other.
-const MODULES: [&str; 12] = [
+const MODULES: [&str; 13] = [
     "js/dom.js",
     "js/fluent.js",
     "js/keys.js",
@@ -25,6 +25,7 @@ const MODULES: [&str; 12] = [
     "js/tree/view.js",
     "js/tree/gestures.js",
     "js/tree/editor.js",
+    "js/tree/margin.js",
     "js/tree/parts.js",
     "js/tree/player.js",
     "js/tree/standalone.js",

@@ -28,11 +28,11 @@ export function initialFolds(tree, room) {
   return folded;
 }
 
-/** The same folds, but with all that is above a node, and the node itself, open. */
-export function openedTo(tree, folded, node) {
-  const opened = folded.slice();
-  for (let up = node; up >= 0; up = tree.parent[up]) opened[up] = 0;
-  return opened;
+/** Nothing open but the way from the root to a node, and the node itself. */
+export function openedTo(tree, node) {
+  const folded = new Uint8Array(tree.count).fill(1);
+  for (let up = node; up >= 0; up = tree.parent[up]) folded[up] = 0;
+  return folded;
 }
 
 /**

@@ -2,22 +2,14 @@
 // `adut tree show` writes both use it.
 
 import { fill, h } from '../dom.js';
-import {
-  DONE,
-  LEAF,
-  defaultMode,
-  stateAfter,
-  suitableModes,
-  summary,
-  traceSteps,
-  unpackTree,
-} from './engine.js';
+import { DONE, LEAF, defaultMode, stateAfter, suitableModes, traceSteps, unpackTree } from './engine.js';
 import { nodeEditor } from './editor.js';
 import { listenToPointers } from './gestures.js';
 import { foldBelow, initialFolds, openedTo, visibleFor } from './layout.js';
+import { costs, legend } from './margin.js';
 import { treeParts } from './parts.js';
-import { roleOf, showValue, speaker } from './sentences.js';
-import { View, element, outline } from './view.js';
+import { showValue, speaker } from './sentences.js';
+import { View } from './view.js';
 
 /** How small letters may get before nodes are folded: on a desk, and in a lecture hall. */
 const SMALLEST = { desk: 0.58, hall: 0.9 };
@@ -94,6 +86,7 @@ export function treePlayer(root, { t, changed = () => {}, build, drawSpot }) {
 
   /** Folds what has no room. A tree that is not all to be seen is opened where the algorithm goes. */
   function foldToFit() {
+    view.resize();
     app.folded = initialFolds(app.tree, view.roomFor(smallest()));
     parts.follow.checked = app.folded.includes(1);
   }
@@ -101,9 +94,10 @@ export function treePlayer(root, { t, changed = () => {}, build, drawSpot }) {
   /** The node of the last step; the root before the first. */
   const currentNode = () => (app.at === 0 ? 0 : app.steps[app.at - 1].node);
 
-  /** What is folded in the drawing: all that is, but not the way to the current node if one follows. */
+  /** What is folded in the drawing: if one follows, all but the way to the current node. */
   function foldsNow() {
-    return parts.follow.checked ? openedTo(app.tree, app.folded, currentNode()) : app.folded;
+    const node = currentNode();
+    return parts.follow.checked && node > 0 ? openedTo(app.tree, node) : app.folded;
   }
 
   /** Draws anew where other nodes are to be seen. */
@@ -116,7 +110,7 @@ export function treePlayer(root, { t, changed = () => {}, build, drawSpot }) {
     app.mode = mode;
     parts.mode.value = mode;
     retrace();
-    showLegend();
+    fill(parts.legend, legend(app.tree, mode, said));
     drawNodes();
     fit();
   }
@@ -124,6 +118,7 @@ export function treePlayer(root, { t, changed = () => {}, build, drawSpot }) {
   /** Runs the algorithm anew, keeping the step as far as there is one. */
   function retrace() {
     app.steps = traceSteps(app.tree, app.mode);
+    view.measure(app.tree, app.mode);
     app.at = Math.min(app.at, app.steps.length);
     parts.position.max = String(app.steps.length);
     compare();
@@ -133,19 +128,7 @@ export function treePlayer(root, { t, changed = () => {}, build, drawSpot }) {
   function compare() {
     const rival = parts.rival.value;
     parts.verdict.hidden = rival === '';
-    if (rival === '') return;
-    const all = app.tree.leaves;
-    const row = (mode) => {
-      const { value, leaves } = summary(app.tree, mode);
-      const bar = h('span', { class: 'tree-share', vars: { '--share': leaves / all } });
-      return h(
-        'span',
-        { class: 'tree-cost' },
-        t('tree-cost', { mode: said.modeName(mode), value: showValue(value), count: leaves, all }),
-        bar,
-      );
-    };
-    fill(parts.verdict, row(app.mode), row(rival));
+    if (rival !== '') fill(parts.verdict, costs(app.tree, [app.mode, rival], said));
   }
 
   function show() {
@@ -256,25 +239,6 @@ export function treePlayer(root, { t, changed = () => {}, build, drawSpot }) {
     else toggleFold(node);
   }
 
-  function showLegend() {
-    const entries = new Map();
-    for (let node = 0; node < app.tree.count; node++) {
-      const role = roleOf(app.tree, app.mode, node);
-      if (!entries.has(role)) entries.set(role, said.who(app.tree, app.mode, node));
-    }
-    const icon = (role) => {
-      const drawing = element('svg', { viewBox: '-46 -46 92 92', class: 'node', 'aria-hidden': 'true' });
-      Object.assign(drawing.dataset, { who: role, status: 'done' });
-      const [shape, attributes] = outline(role);
-      element(shape, { ...attributes, class: 'shape' }, drawing);
-      return drawing;
-    };
-    fill(
-      parts.legend,
-      [...entries].map(([role, name]) => h('li', null, icon(role), name)),
-    );
-  }
-
   /** Fills the screen with large letters, for a lecture hall. */
   function setProjector(on) {
     parts.view.classList.toggle('projector', on);
@@ -342,6 +306,7 @@ export function treePlayer(root, { t, changed = () => {}, build, drawSpot }) {
   document.addEventListener('fullscreenchange', fullScreenChanged);
   listenToPointers(view, { act: (node) => (node === null ? editor.close() : activate(node)), rest });
   const resized = new ResizeObserver(() => {
+    view.resize();
     if (app.tree) fit();
   });
   resized.observe(parts.stage);

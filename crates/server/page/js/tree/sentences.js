@@ -17,6 +17,13 @@ export function showNumber(value) {
   return text.replace('-', '−');
 }
 
+/** A probability: as a short decimal, or as one of so many. */
+export function showShare(value) {
+  const whole = Math.round(1 / value);
+  const isShort = Number(value.toFixed(2)) === value;
+  return !isShort && Math.abs(value * whole - 1) < 1e-6 ? `1/${whole}` : showNumber(value);
+}
+
 export function showValue(value) {
   if (value === null) return '';
   return value.length === 1 ? showNumber(value[0]) : `[${value.map(showNumber).join(', ')}]`;
@@ -57,7 +64,7 @@ export function speaker(t) {
       given: showValue(step.given),
     };
     if (tree.kind[step.node] === CHANCE) {
-      const share = showNumber(tree.probability[step.child]);
+      const share = showShare(tree.probability[step.child]);
       return t('tree-mean', { share, given: said.given, value: said.value });
     }
     if (!step.better) return t('tree-keeps', said);

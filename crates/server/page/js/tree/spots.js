@@ -55,7 +55,7 @@ export function cardMarks(stage) {
         );
         symbol.append(...face.childNodes);
       }
-      const mark = element('g', { class: 'mark' });
+      const mark = element('g', { class: 'move-mark' });
       element(
         'rect',
         { x: -width / 2 - 2, y: -height / 2 - 2, width: width + 4, height: height + 4, rx: 4 },

@@ -2,7 +2,7 @@
 
 import { CHANCE, CUT, LEAF, leafValue } from './engine.js';
 import { LEVEL_HEIGHT, TALLEST_LEVEL, countBelow, placeNodes } from './layout.js';
-import { roleOf, showNumber, showValue } from './sentences.js';
+import { roleOf, showNumber, showShare, showValue } from './sentences.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const RADIUS = 26;
@@ -52,7 +52,7 @@ const bottomOf = (role) => RADIUS * (role === 'min' ? 1.4 : 0.9);
 
 /** A move's name as text on its edge. */
 function textMark(label) {
-  const mark = element('g', { class: 'mark' });
+  const mark = element('g', { class: 'move-mark' });
   const half = 11 + label.length * 4;
   element('rect', { x: -half, y: -13, width: 2 * half, height: 26, rx: 13 }, mark);
   element('text', {}, mark).textContent = label;
@@ -74,12 +74,18 @@ export class View {
     this.x = 0;
     this.y = 0;
     this.scale = 1;
+    this.width = 0;
+    this.height = 0;
   }
 
-  /** Draws the visible nodes anew; `paint` then gives them their state. */
-  build(tree, mode, folded) {
-    this.tree = tree;
-    this.mode = mode;
+  /** Finds out how large the stage is. Asked seldom, since the browser then lays out all it has. */
+  resize() {
+    this.width = this.stage.clientWidth;
+    this.height = this.stage.clientHeight;
+  }
+
+  /** Finds out how wide leaves are; to be called when values have changed, before `build`. */
+  measure(tree, mode) {
     let longest = 1;
     for (let leaf = 0; leaf < tree.count; leaf++) {
       if (tree.kind[leaf] === LEAF)
@@ -87,14 +93,19 @@ export class View {
     }
     this.wideTuples = (mode === 'paranoid' || mode === 'maxn') && longest > 4;
     this.slot = Math.max(NARROWEST, longest * 13 + 22);
+  }
+
+  /** Draws the visible nodes anew; `paint` then gives them their state. */
+  build(tree, mode, folded) {
+    this.tree = tree;
+    this.mode = mode;
     const besides = mode === 'alphabeta' ? BOUNDS + 8 : 12;
     const ofInner = Math.max(2 * WIDE + besides, this.wideTuples ? this.slot : 0);
     const widthOf = (node) => (tree.kind[node] === LEAF ? this.slot : ofInner);
     const level = LEVEL_HEIGHT + (tree.labels.length > 0 ? this.marks.room : 0);
     this.layout = placeNodes(tree, folded, widthOf, level);
     // A wide tree on a tall stage may use the height.
-    const { clientWidth, clientHeight } = this.stage;
-    const spare = ((this.layout.width * clientHeight) / Math.max(clientWidth, 1)) * 0.75;
+    const spare = ((this.layout.width * this.height) / Math.max(this.width, 1)) * 0.75;
     const stretch = Math.min(
       Math.max(spare / Math.max(this.layout.height, 1), 1),
       TALLEST_LEVEL / LEVEL_HEIGHT,
@@ -165,9 +176,9 @@ export class View {
     element('line', { x1: -3, y1: -11, x2: -3, y2: 11 }, scissors);
     element('line', { x1: 3, y1: -11, x2: 3, y2: 11 }, scissors);
     if (tree.kind[parent] === CHANCE) {
-      const [at, shift] = label ? [0.2, 8] : [2 / 3, 6];
+      const [at, shift] = label ? [0.54, 19] : [2 / 3, 6];
       const place = { x: fromX + (x - fromX) * at + shift, y: fromY + (toY - fromY) * at };
-      element('text', { class: 'probability', ...place }, group).textContent = showNumber(
+      element('text', { class: 'probability', ...place }, group).textContent = showShare(
         tree.probability[node],
       );
     }
@@ -213,7 +224,7 @@ export class View {
 
   /** How many leaves stand side by side on the stage when letters are so large, 1 being their true size. */
   roomFor(scale) {
-    return this.stage.clientWidth / (NARROWEST * scale);
+    return this.width / (NARROWEST * scale);
   }
 
   applyCamera() {
@@ -222,8 +233,7 @@ export class View {
 
   /** Shows the whole tree, as far as letters stay larger than so. */
   fit(smallest = 0.12) {
-    const { clientWidth: width, clientHeight: height } = this.stage;
-    const { layout } = this;
+    const { layout, width, height } = this;
     const margin = Math.min(60, width / 16);
     const wanted = Math.min(
       (width - margin) / layout.width,
@@ -236,7 +246,7 @@ export class View {
   }
 
   /** Zooms about a point of the stage. */
-  zoom(factor, atX = this.stage.clientWidth / 2, atY = this.stage.clientHeight / 2) {
+  zoom(factor, atX = this.width / 2, atY = this.height / 2) {
     const scale = Math.min(Math.max(this.scale * factor, 0.05), 5);
     const change = scale / this.scale;
     this.x = atX - (atX - this.x) * change;
@@ -253,13 +263,13 @@ export class View {
 
   /** Moves as little as needed to have a node on the stage, and its children if they are drawn. */
   reveal(node) {
-    const { layout, stage, tree } = this;
+    const { layout, width, height, tree } = this;
     const margin = 80;
     const { x, y } = this.placeOf(node);
     const below =
       this.nodes.has(tree.first[node]) && tree.kind[node] !== LEAF ? layout.level * this.scale : 0;
-    const dx = Math.max(margin - x, 0) || Math.min(stage.clientWidth - margin - x, 0);
-    const lowest = stage.clientHeight - margin / 2 - Math.min(below, stage.clientHeight / 2);
+    const dx = Math.max(margin - x, 0) || Math.min(width - margin - x, 0);
+    const lowest = height - margin / 2 - Math.min(below, height / 2);
     const dy = Math.max(margin - y, 0) || Math.min(lowest - y, 0);
     if (dx !== 0 || dy !== 0) this.pan(dx, dy);
   }

@@ -2,7 +2,8 @@
 //!
 //! Each module becomes a function that gives back what the module exports, so that names of
 //! different modules do not meet. What is understood of modules is what ours use: imports of named
-//! things at the beginning of a line, and `export` before a declaration.
+//! things at the beginning of a line, and `export` before a declaration. What is documented for
+//! those who read the modules is left out.
 
 use std::borrow::Cow;
 
@@ -29,7 +30,14 @@ fn wrapped(path: &str, source: &str) -> String {
     let mut exported = Vec::new();
     let mut lines = source.lines();
     while let Some(line) = lines.next() {
-        if line.starts_with("import ") {
+        if line.trim_start().starts_with("/**") {
+            let mut comment = line;
+            while !comment.ends_with("*/") {
+                let Some(more) = lines.next() else { break };
+                comment = more;
+            }
+            continue;
+        } else if line.starts_with("import ") {
             let mut statement = line.to_owned();
             while !statement.ends_with(';') {
                 let Some(more) = lines.next() else { break };
@@ -69,7 +77,7 @@ mod tests {
     #[test]
     fn a_module_becomes_a_function() {
         let source = "import { a, b as c } from '../x-y.js';\nimport {\n  d,\n} from './z.js';\n\
-            export const e = a;\nexport function* f() {}\nconst g = 'export h';\nexport class I {}\n";
+            export const e = a;\n/** Says\n * f. */\nexport function* f() {}\n  /** One line. */\nconst g = 'export h';\nexport class I {}\n";
         assert_eq!(
             wrapped("js/m.js", source),
             "const module_m = (() => {\nconst { a, b: c } = module_x_y;\nconst {  d,} = module_z;\n\

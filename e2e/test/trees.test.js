@@ -172,6 +172,15 @@ test('a tree is built by pressing its nodes, and a link opens it', async () => {
   await session.context.close();
 });
 
+test('a broken link opens the first tree and says so', async () => {
+  const session = await openTrees({}, '?from=connect4&tree=AAAA&step=3');
+  const { page } = session;
+  await page.waitForSelector('.note-error');
+  assert.match(await text(page, '#step-number'), /^0 \/ /);
+  await assertClean(session);
+  await session.context.close();
+});
+
 test('a Connect-4 board is set up and looked ahead from', async () => {
   const session = await openTrees();
   const { page } = session;

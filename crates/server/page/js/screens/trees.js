@@ -13,7 +13,7 @@ import { segmented } from '../tree/fields.js';
 import { FIRST as FIRST_TEXT, ownForm } from '../tree/own.js';
 import { treePlayer } from '../tree/player.js';
 import { boardSpot, cardMarks, tableSpot } from '../tree/spots.js';
-import { t } from '../words.js';
+import { p, t } from '../words.js';
 
 /** Where trees come from: the form, what it begins with, what the server is asked for. */
 const SOURCES = {
@@ -161,18 +161,20 @@ export function treesScreen(root, query) {
 
   /** What the address asks for, or the first example. */
   async function open() {
-    const packed = asked.get('tree');
-    const wish = packed ? await unpacked(packed).catch(() => null) : null;
-    if (state.left) return;
+    const { first } = SOURCES[state.from];
     const sets = asked.getAll('set').map((text) => {
       const [leaf, values = ''] = text.split(':');
       return [Number(leaf), values.split(',').map(Number)];
     });
-    choose(state.from, wish ?? SOURCES[state.from].first, {
-      mode: asked.get('mode'),
-      step: asked.get('step') ?? 0,
-      sets,
-    });
+    const opening = { mode: asked.get('mode'), step: asked.get('step') ?? 0, sets };
+    try {
+      const wish = asked.has('tree') ? await unpacked(asked.get('tree')) : {};
+      if (!state.left) choose(state.from, { ...first, ...wish }, opening);
+    } catch {
+      if (state.left) return;
+      choose(state.from, first);
+      note(p('link-broken'), 'error');
+    }
   }
 
   open();

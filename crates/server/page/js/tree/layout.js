@@ -30,7 +30,7 @@ export function initialFolds(tree, room) {
 
 /** Nothing open but the way from the root to a node, and the node itself. */
 export function openedTo(tree, node) {
-  const folded = new Uint8Array(tree.count).fill(1);
+  const folded = Uint8Array.from(tree.kind, (_, at) => (childCount(tree, at) > 0 ? 1 : 0));
   for (let up = node; up >= 0; up = tree.parent[up]) folded[up] = 0;
   return folded;
 }

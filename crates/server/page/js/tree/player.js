@@ -12,7 +12,7 @@ import { showValue, speaker } from './sentences.js';
 import { View } from './view.js';
 
 /** How small letters may get before nodes are folded: on a desk, and in a lecture hall. */
-const SMALLEST = { desk: 0.58, hall: 0.9 };
+const SMALLEST = { desk: 0.55, hall: 0.9 };
 
 /**
  * @typedef {object} Options

@@ -263,14 +263,18 @@ export class View {
 
   /** Moves as little as needed to have a node on the stage, and its children if they are drawn. */
   reveal(node) {
-    const { layout, width, height, tree } = this;
-    const margin = 80;
+    const { layout, tree, width, height, scale } = this;
     const { x, y } = this.placeOf(node);
-    const below =
-      this.nodes.has(tree.first[node]) && tree.kind[node] !== LEAF ? layout.level * this.scale : 0;
-    const dx = Math.max(margin - x, 0) || Math.min(width - margin - x, 0);
-    const lowest = height - margin / 2 - Math.min(below, height / 2);
-    const dy = Math.max(margin - y, 0) || Math.min(lowest - y, 0);
+    const [first, last] = [tree.first[node], tree.first[node + 1] - 1];
+    const isOpen = first <= last && this.nodes.has(first);
+    const beside = (this.slot / 2) * scale + 12;
+    // What does not fit beside the node is not worth losing the node for.
+    const left = Math.max((isOpen ? this.placeOf(first).x : x) - beside, x - width + 2 * beside);
+    const right = Math.min((isOpen ? this.placeOf(last).x : x) + beside, left + width);
+    const top = y - 2 * RADIUS * scale - 12;
+    const bottom = Math.min(y + (isOpen ? layout.level * scale : 0) + 2 * RADIUS * scale + 12, top + height);
+    const dx = Math.max(-left, 0) || Math.min(width - right, 0);
+    const dy = Math.max(-top, 0) || Math.min(height - bottom, 0);
     if (dx !== 0 || dy !== 0) this.pan(dx, dy);
   }
 

@@ -185,6 +185,8 @@ test('a Connect-4 board is set up and looked ahead from', async () => {
   const session = await openTrees();
   const { page } = session;
   await takeSource(page, 'connect4');
+  await press(page, 'ArrowRight', 2);
+  assert.match(await text(page, '#step-number'), /^2 \//);
   // The Rust tests hold this board against the project's own search.
   assert.equal(await rootValue(page, 'minimax'), '1');
   const all = await text(page, '#leaves-seen');
@@ -270,6 +272,11 @@ test('the projector fills the screen, with keys alone', async () => {
   await press(page, 'Enter');
   await press(page, 'End');
   assert.equal(await text(page, '#root-value'), '5');
+  await tabTo(page, '#language');
+  await tabTo(page, 'input[name="tree-source"]');
+  await press(page, 'ArrowRight');
+  await page.waitForSelector('.tree-spot:not([hidden])');
+  assert.equal(await page.isChecked('input[name="tree-source"][value="connect4"]'), true);
   await assertClean(session);
   await session.context.close();
 });

@@ -15,7 +15,7 @@ use super::{Drawing, Written};
 const PAGE: &str = include_str!("../assets/page.html");
 const STYLES: [&str; 2] = ["style/base.css", "style/trees.css"];
 /// In the order in which they build on each other.
-const MODULES: [&str; 13] = [
+const MODULES: [&str; 14] = [
     "js/dom.js",
     "js/fluent.js",
     "js/keys.js",
@@ -28,6 +28,7 @@ const MODULES: [&str; 13] = [
     "js/tree/margin.js",
     "js/tree/parts.js",
     "js/tree/player.js",
+    "js/tree/address.js",
     "js/tree/standalone.js",
 ];
 /// What the messages about trees begin with.

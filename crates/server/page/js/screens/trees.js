@@ -6,6 +6,7 @@ import { fill, h } from '../dom.js';
 import { bind } from '../keys.js';
 import { gameName } from '../names.js';
 import { deflated, unpacked } from '../share.js';
+import { addSets, setsIn } from '../tree/address.js';
 import { FIRST as FIRST_BOARD, boardForm } from '../tree/board.js';
 import { CHANGES, textOf } from '../tree/build.js';
 import { FIRST as FIRST_ENDING, endingForm, endingRequest } from '../tree/ending.js';
@@ -139,7 +140,7 @@ export function treesScreen(root, query) {
       mode,
       step: String(at),
     });
-    for (const [leaf, values] of sets) wishes.append('set', `${leaf}:${values.join(',')}`);
+    addSets(wishes, sets);
     return `#/trees?${wishes}`;
   }
 
@@ -162,11 +163,7 @@ export function treesScreen(root, query) {
   /** What the address asks for, or the first example. */
   async function open() {
     const { first } = SOURCES[state.from];
-    const sets = asked.getAll('set').map((text) => {
-      const [leaf, values = ''] = text.split(':');
-      return [Number(leaf), values.split(',').map(Number)];
-    });
-    const opening = { mode: asked.get('mode'), step: asked.get('step') ?? 0, sets };
+    const opening = { mode: asked.get('mode'), step: asked.get('step') ?? 0, sets: setsIn(asked) };
     try {
       const wish = asked.has('tree') ? await unpacked(asked.get('tree')) : {};
       if (!state.left) choose(state.from, { ...first, ...wish }, opening);

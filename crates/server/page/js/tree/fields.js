@@ -22,12 +22,26 @@ export const numberField = (id, value, min, max, change) =>
 /** One of a few, side by side. @param {[string, string][]} choices */
 export function segmented(name, legend, choices, chosen, change) {
   const inputs = choices.map(([value]) =>
-    h('input', { type: 'radio', name, value, checked: value === chosen, onchange: () => change(value) }),
+    h('input', {
+      type: 'radio',
+      name,
+      value,
+      checked: value === chosen,
+      onchange: () => change(value),
+      // After a click with the mouse the arrows belong to the tree, not to the choice.
+      onclick: (event) => {
+        if (event.detail) event.target.blur();
+      },
+    }),
   );
   return {
     element: h(
       'fieldset',
-      null,
+      {
+        onkeydown: (event) => {
+          if (event.key.startsWith('Arrow')) event.stopPropagation();
+        },
+      },
       h('legend', null, legend),
       h(
         'div',

@@ -60,7 +60,7 @@ export function treePlayer(root, { t, changed = () => {}, build, drawSpot }) {
     parts.spot.hidden = tree.spots.length === 0 || !drawSpot;
     foldToFit();
     edited.clear();
-    for (const [leaf, values] of sets) if (tree.kind[leaf] === LEAF) keepLeaf(leaf, values);
+    for (const [leaf, values] of sets) if (isFor(leaf, values)) keepLeaf(leaf, values);
     const modes = suitableModes(tree);
     fill(
       parts.mode,
@@ -208,6 +208,12 @@ export function treePlayer(root, { t, changed = () => {}, build, drawSpot }) {
     show();
     focusNode(node);
   }
+
+  /** Whether these can be the values of that node; an address may say anything. */
+  const isFor = (leaf, values) =>
+    app.tree.kind[leaf] === LEAF &&
+    values.length === app.tree.payoffs[leaf].length &&
+    values.every(Number.isSafeInteger);
 
   function keepLeaf(leaf, values) {
     app.tree.payoffs[leaf] = values;

@@ -3,6 +3,7 @@
 import { h } from '../dom.js';
 import { languageOf, message } from '../fluent.js';
 import { bind, listen } from '../keys.js';
+import { setsIn } from './address.js';
 import { treePlayer } from './player.js';
 
 const given = (id) => JSON.parse(document.getElementById(id).textContent);
@@ -52,12 +53,11 @@ function obeyAddress() {
   const wishes = new URLSearchParams(location.hash.slice(1));
   const wished = wishes.get('theme');
   if (wished === 'dark' || wished === 'light') setTheme(wished);
-  const sets = wishes
-    .getAll('set')
-    .map((wish) => wish.split(':'))
-    .map(([leaf, values]) => [Number(leaf), (values ?? '').split(',').map(Number)])
-    .filter(([, values]) => values.length === data.payoffs[0].length && values.every(Number.isSafeInteger));
-  player.load(data, { mode: wishes.get('mode') ?? data.mode, step: wishes.get('step') ?? 0, sets });
+  player.load(data, {
+    mode: wishes.get('mode') ?? data.mode,
+    step: wishes.get('step') ?? 0,
+    sets: setsIn(wishes),
+  });
 }
 
 const bindings = [

@@ -31,7 +31,9 @@ fn show(folder: &Path, tree: &str, form: &str, more: &[&str]) -> PathBuf {
     fs::write(&input, tree).unwrap();
     let option = format!("--{form}");
     let words = ["tree", "show", input.to_str().unwrap(), &option, output.to_str().unwrap()];
-    run(&Cli::parse_from(words.iter().chain(more)).tree).unwrap();
+    // Unless a test asks for another, English, whatever the language of the machine.
+    let english = if more.contains(&"--lang") { &[][..] } else { &["--lang", "en"] };
+    run(&Cli::parse_from(words.iter().chain(english).chain(more)).tree).unwrap();
     output
 }
 
@@ -172,6 +174,16 @@ fn a_large_tree_opens_folded_and_still_has_its_value() {
     assert_eq!(text_of(&dom, "root-value"), found.value.to_string());
     let drawn = dom.matches("data-node=").count();
     assert!((10..=90).contains(&drawn), "{drawn} nodes are drawn");
+}
+
+#[test]
+fn the_page_speaks_the_language_asked_for() {
+    let folder = tempfile::tempdir().unwrap();
+    let page = show(folder.path(), TWO, "html", &["--lang", "hr"]);
+    let Some(dom) = opened(&page, "step=5") else { return };
+    assert_eq!(text_of(&dom, "sentence"), "Max uzima −13, pa α raste na −13.");
+    let unknown = ["tree", "show", "-", "--html", "x", "--lang", "tlh"];
+    assert!(Cli::try_parse_from(unknown).is_err());
 }
 
 #[test]

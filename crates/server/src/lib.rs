@@ -24,12 +24,14 @@ mod socket;
 mod study;
 mod table;
 mod token;
+mod trees;
 
 pub use house::{Furnishing, House};
-pub use http::app;
+pub use http::{app, page_file};
 pub use keeper::Opener;
 pub use limits::{Limits, Rate};
 pub use refusal::Refusal;
 pub use serve::serve;
 pub use table::{Hint, Kind, MatchScore, MoveValue, Occupant, Over, SeenMove, Snapshot};
 pub use token::Entropy;
+pub use trees::{Spot, TreeData, TreeFault, check_drawable};

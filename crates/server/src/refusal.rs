@@ -8,6 +8,8 @@ use serde::Serialize;
 use thiserror::Error;
 use utoipa::ToSchema;
 
+use crate::trees::TreeFault;
+
 /// Why a request is refused. Whatever is refused changes nothing.
 #[derive(Debug, Error)]
 pub enum Refusal {
@@ -57,6 +59,9 @@ pub enum Refusal {
     /// The move is against the rules.
     #[error("{0}")]
     Foul(String),
+    /// There is no such tree, or it is too large.
+    #[error(transparent)]
+    Tree(#[from] TreeFault),
     /// Only where one practises.
     #[error("{0} only at a practice table")]
     PracticeOnly(&'static str),
@@ -98,7 +103,8 @@ impl Refusal {
     /// What HTTP calls it.
     pub fn status(&self) -> StatusCode {
         match self {
-            Self::Senseless(_) => StatusCode::BAD_REQUEST,
+            Self::Tree(fault) if fault.is_size() => StatusCode::UNPROCESSABLE_ENTITY,
+            Self::Senseless(_) | Self::Tree(_) => StatusCode::BAD_REQUEST,
             Self::Unknown { .. } | Self::Nothing => StatusCode::NOT_FOUND,
             Self::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
             Self::NoToken | Self::WrongToken => StatusCode::UNAUTHORIZED,

@@ -33,6 +33,9 @@ const OPEN: &[&str] = &[
     "rules-",
     "suit-french-",
     "suit-trieste-",
+    "tree-enter-",
+    "tree-example-",
+    "tree-status-",
     "value-",
 ];
 

@@ -3,7 +3,7 @@
 use adut_words::{Language, Words};
 
 /// The language, if the person names one.
-#[derive(clap::Args)]
+#[derive(Debug, clap::Args)]
 pub(crate) struct LanguageArgs {
     /// The language: en, sr, sr-Latn, hr, pl or ro; by default that of the environment
     #[arg(long, value_name = "CODE")]
@@ -11,8 +11,12 @@ pub(crate) struct LanguageArgs {
 }
 
 impl LanguageArgs {
+    pub(crate) fn language(&self) -> Language {
+        self.lang.or_else(of_environment).unwrap_or_default()
+    }
+
     pub(crate) fn words(&self) -> Words {
-        Words::new(self.lang.or_else(of_environment).unwrap_or_default())
+        Words::new(self.language())
     }
 }
 

@@ -1,5 +1,6 @@
 //! A tree with the values of one mode, ready to be drawn.
 
+mod bundle;
 mod dot;
 mod page;
 mod place;

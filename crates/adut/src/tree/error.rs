@@ -4,6 +4,7 @@ use std::io;
 
 use adut_games::tree::ReadError;
 use adut_games::tree::modes::Unsuited;
+use adut_server::TreeFault;
 use thiserror::Error;
 
 /// Why the tool stopped. Each message is whole: the reason is part of it and no further source.
@@ -33,23 +34,13 @@ pub enum TreeError {
         /// Why not.
         reason: Unsuited,
     },
-    /// Too many nodes to draw.
-    #[error("{file}: the tree has {nodes} nodes, at most {most} can be drawn")]
-    TooLarge {
+    /// The tree cannot be drawn.
+    #[error("{file}: {reason}")]
+    Undrawable {
         /// Where the tree is from.
         file: String,
-        /// Its size.
-        nodes: usize,
-        /// What would do.
-        most: usize,
-    },
-    /// A value that a page would round.
-    #[error("{file}: the leaf value `{value}` is too large to be drawn exactly, the limit is 2^53")]
-    Inexact {
-        /// Where the tree is from.
-        file: String,
-        /// The value.
-        value: i64,
+        /// Why not.
+        reason: TreeFault,
     },
 }
 

@@ -5,16 +5,16 @@ use std::path::{Path, PathBuf};
 
 use adut_games::tree::GameTree;
 use adut_games::tree::modes::Mode;
+use adut_server::check_drawable;
 use clap::{Args, ValueEnum};
 
 use super::draw::{Drawing, write_dot, write_page, write_svg};
 use super::error::TreeError;
 use super::files;
+use crate::play::language::LanguageArgs;
 
 /// More nodes than this no page and no picture shows.
 const MOST_NODES: usize = 100_000;
-/// Whole numbers beyond this are not exact in a page.
-const MOST_EXACT: u64 = 1 << 53;
 
 /// Arguments of `adut tree show`.
 #[derive(Debug, Args)]
@@ -28,6 +28,8 @@ pub(super) struct ShowArgs {
     mode: Option<ShownMode>,
     #[command(flatten)]
     forms: Forms,
+    #[command(flatten)]
+    language: LanguageArgs,
 }
 
 #[derive(Debug, Args)]
@@ -72,17 +74,13 @@ impl From<ShownMode> for Mode {
 pub(super) fn show(args: &ShowArgs) -> Result<(), TreeError> {
     let tree = files::read(&args.input, |source| GameTree::read(source))?;
     let file = || files::name(&args.input);
-    if tree.shape().len() > MOST_NODES {
-        let nodes = tree.shape().len();
-        return Err(TreeError::TooLarge { file: file(), nodes, most: MOST_NODES });
-    }
-    if let Some(value) = inexact_payoff(&tree) {
-        return Err(TreeError::Inexact { file: file(), value });
-    }
+    check_drawable(&tree, MOST_NODES)
+        .map_err(|reason| TreeError::Undrawable { file: file(), reason })?;
     let drawing = Drawing::new(tree, args.mode.map(Mode::from))
         .map_err(|reason| TreeError::Unsuited { file: file(), reason })?;
     let Forms { html, svg, dot } = &args.forms;
-    write_form(html.as_deref(), |out| write_page(&drawing, out))?;
+    let language = args.language.language();
+    write_form(html.as_deref(), |out| write_page(&drawing, language, out))?;
     write_form(svg.as_deref(), |out| write_svg(&drawing, out))?;
     write_form(dot.as_deref(), |out| write_dot(&drawing, out))
 }
@@ -99,13 +97,4 @@ fn write_form(
         }),
         None => Ok(()),
     }
-}
-
-fn inexact_payoff(tree: &GameTree) -> Option<i64> {
-    let shape = tree.shape();
-    let leaves = shape.nodes().filter(|&node| shape.is_leaf(node));
-    leaves
-        .flat_map(|leaf| tree.written_payoffs(leaf))
-        .copied()
-        .find(|value| value.unsigned_abs() > MOST_EXACT)
 }

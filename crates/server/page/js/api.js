@@ -38,6 +38,8 @@ export const startSameHand = (record, seat, players) =>
   call('/api/same-hand', { method: 'POST', body: { record, seat, players } });
 export const sameHandState = (id) => call(`/api/same-hand/${encodeURIComponent(id)}`);
 
+export const treeOf = (wish) => call('/api/trees', { method: 'POST', body: wish });
+
 /** Asks again and again until a job is done; `progress` hears how far it is. */
 export async function finished(ask, progress, stopped = () => false) {
   for (let pause = 150; !stopped(); pause = Math.min(pause * 1.4, 1500)) {

@@ -9,6 +9,7 @@ import { joinScreen } from './screens/join.js';
 import { lobbyScreen } from './screens/lobby.js';
 import { sharedScreen, studyScreen } from './screens/study.js';
 import { tableScreen } from './screens/table.js';
+import { treesScreen } from './screens/trees.js';
 
 const main = document.getElementById('main');
 let screen = { leave() {} };
@@ -19,6 +20,7 @@ function screenFor(hash) {
   const [, kind, id, study] = hash.split('/');
   if (kind === 't' && id) return study ? studyScreen(main, id, study) : tableScreen(main, id);
   if (kind === 'j' && id) return joinScreen(main, id);
+  if (kind?.split('?')[0] === 'trees') return treesScreen(main, kind.split('?')[1] ?? '');
   return lobbyScreen(main);
 }
 
@@ -59,6 +61,7 @@ function header() {
       h('span', { class: 'brand-mark', 'aria-hidden': 'true' }, '♥'),
       'Adut',
     ),
+    h('a', { class: 'place', href: '#/trees' }, p('nav-trees')),
     h(
       'nav',
       { class: 'settings', 'aria-label': p('settings') },

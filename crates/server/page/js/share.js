@@ -3,18 +3,21 @@
 const through = async (bytes, transform) =>
   new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(transform)).arrayBuffer());
 
-/** The part of the address after `#` that holds the record. */
-export async function packed(record) {
+/** Any data in the alphabet that addresses allow. */
+export async function deflated(data) {
   const bytes = await through(
-    new TextEncoder().encode(JSON.stringify(record)),
+    new TextEncoder().encode(JSON.stringify(data)),
     new CompressionStream('deflate-raw'),
   );
   let binary = '';
   bytes.forEach((byte) => {
     binary += String.fromCharCode(byte);
   });
-  return `r=${btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}`;
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
+
+/** The part of the address after `#` that holds the record. */
+export const packed = async (record) => `r=${await deflated(record)}`;
 
 /** The record of such a part; throws when it is none. */
 export async function unpacked(text) {

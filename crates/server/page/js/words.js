@@ -1,6 +1,7 @@
 // Messages: the server gives each as a parsed fluent pattern, here they become text.
 
 import { messages as fetchMessages } from './api.js';
+import { languageOf, message } from './fluent.js';
 import { recall, remember } from './memory.js';
 
 /** The languages, each under its own name. */
@@ -13,14 +14,11 @@ export const LANGUAGES = [
   ['ro', 'Română'],
 ];
 
-let current = {
-  lang: 'en',
-  messages: {},
-  plurals: new Intl.PluralRules('en'),
-  numbers: new Intl.NumberFormat('en'),
-};
 /** Ids that were asked for and not found; the browser tests require it to stay empty. */
 export const missing = new Set();
+
+const using = (lang, messages) => languageOf(lang, messages, (what) => missing.add(`${lang}: ${what}`));
+let current = using('en', {});
 
 /** The language in use. */
 export const language = () => current.lang;
@@ -43,7 +41,7 @@ export function preferred() {
 /** Loads a language and makes it the one in use. */
 export async function speak(lang) {
   const { messages } = await fetchMessages(lang);
-  current = { lang, messages, plurals: new Intl.PluralRules(lang), numbers: new Intl.NumberFormat(lang) };
+  current = using(lang, messages);
   remember('language', lang);
   document.documentElement.lang = lang;
 }
@@ -78,62 +76,7 @@ export const list = (names) => new Intl.ListFormat(current.lang, { type: 'conjun
  * @param {string} id
  * @param {Record<string, string|number>} [values]
  */
-export function t(id, values = {}) {
-  const pattern = current.messages[id];
-  if (!pattern) {
-    missing.add(`${current.lang}: ${id}`);
-    return id;
-  }
-  return written(pattern, values);
-}
+export const t = (id, values = {}) => message(current, id, values);
 
 /** A message that only the page has. */
 export const p = (id, values) => t(`page-${id}`, values);
-
-const written = (pattern, values) =>
-  pattern.elements
-    .map((element) =>
-      element.type === 'TextElement' ? element.value : text(value(element.expression, values)),
-    )
-    .join('');
-
-const text = (found) => (typeof found === 'number' ? current.numbers.format(found) : String(found));
-
-/** What an expression stands for: a number or a string. */
-function value(expression, values) {
-  if ('variants' in expression)
-    return written(variant(value(expression.selector, values), expression.variants).value, values);
-  switch (expression.type) {
-    case 'StringLiteral':
-      return expression.value;
-    case 'NumberLiteral':
-      return Number(expression.value);
-    case 'VariableReference':
-      return variable(expression.id.name, values);
-    case 'MessageReference':
-      return t(expression.id.name, values);
-    case 'FunctionReference':
-      return value(expression.arguments.positional[0], values);
-    case 'Placeable':
-      return value(expression.expression, values);
-    default:
-      return '';
-  }
-}
-
-function variable(name, values) {
-  if (name in values) return values[name];
-  missing.add(`${current.lang}: $${name}`);
-  return `$${name}`;
-}
-
-function variant(selector, variants) {
-  const category = typeof selector === 'number' ? current.plurals.select(selector) : undefined;
-  const fits = ({ key }) =>
-    key.type === 'NumberLiteral' ? Number(key.value) === Number(selector) : key.name === String(selector);
-  return (
-    variants.find(fits) ??
-    variants.find(({ key }) => category !== undefined && key.name === category) ??
-    variants.find((candidate) => candidate.default)
-  );
-}

@@ -5,6 +5,7 @@ mod extract;
 mod page;
 mod studies;
 mod tables;
+mod trees;
 
 use std::sync::Arc;
 
@@ -27,6 +28,8 @@ use self::extract::Client;
 use crate::Refusal;
 use crate::house::House;
 use crate::socket::LARGEST;
+
+pub use page::page_file;
 
 /// Everything comes from here, and nothing that is not in a file of ours is run.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
@@ -62,6 +65,7 @@ pub fn app(house: Arc<House>) -> Router {
         .routes(routes!(studies::look_at_review))
         .routes(routes!(studies::begin_same_hand))
         .routes(routes!(studies::look_at_same_hand))
+        .merge(trees::routes())
         .split_for_parts();
     let description = Json(description);
     let fixed = |name: HeaderName, value: &'static str| {

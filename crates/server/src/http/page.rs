@@ -1,5 +1,6 @@
 //! The files of the page, which are in the program.
 
+use std::borrow::Cow;
 use std::fmt::Write as _;
 
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
@@ -27,6 +28,15 @@ pub(super) async fn file(uri: Uri, headers: HeaderMap) -> Result<Response, Refus
     let headers =
         [(header::CONTENT_TYPE, kind), (header::ETAG, tag), (header::CACHE_CONTROL, kept)];
     Ok((headers, file.data).into_response())
+}
+
+/// A file of the page by its path, such as `js/dom.js`: for programs that write pages of their own
+/// with its parts.
+pub fn page_file(path: &str) -> Option<Cow<'static, str>> {
+    match Files::get(path)?.data {
+        Cow::Borrowed(bytes) => std::str::from_utf8(bytes).ok().map(Cow::Borrowed),
+        Cow::Owned(bytes) => String::from_utf8(bytes).ok().map(Cow::Owned),
+    }
 }
 
 /// Weak, because what is sent may be compressed.

@@ -41,7 +41,9 @@ fn fuzz_requests() {
         let AssertUnwindSafe((sitter, before)) = &found;
         runtime.block_on(async {
             for body in bodies(bytes) {
-                for path in ["/api/tables", "/api/replay", "/api/reviews", "/api/same-hand"] {
+                for path in
+                    ["/api/tables", "/api/replay", "/api/reviews", "/api/same-hand", "/api/trees"]
+                {
                     let answer = sitter.asker.post_bytes(path, body.clone()).await;
                     assert!(answer.status.is_client_error(), "{}", answer.status);
                     assert!(!answer.error().is_empty());

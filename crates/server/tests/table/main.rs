@@ -13,3 +13,4 @@ mod site;
 mod sockets;
 mod study;
 mod support;
+mod trees;

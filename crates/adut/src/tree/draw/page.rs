@@ -1,32 +1,53 @@
 //! The tree as a page that plays the algorithm: everything in one file, nothing from outside.
 //!
 //! The page gets the bare tree and runs the algorithms itself, because leaves can be edited there.
+//! Its modules are those of the page that the server gives to browsers.
 
-use std::io::Write;
+use std::io::{self, Write};
 
-use adut_games::tree::{NodeId, NodeKind};
-use serde_json::json;
+use adut_server::{TreeData, page_file};
+use adut_words::Language;
+use serde_json::{Value, json};
 
+use super::bundle::bundle;
 use super::{Drawing, Written};
 
 const PAGE: &str = include_str!("../assets/page.html");
-const STYLE: &str = include_str!("../assets/style.css");
-/// One scope, in the order in which they build on each other.
-const SCRIPTS: [&str; 5] = [
-    include_str!("../assets/engine.js"),
-    include_str!("../assets/words.js"),
-    include_str!("../assets/layout.js"),
-    include_str!("../assets/view.js"),
-    include_str!("../assets/app.js"),
+const STYLES: [&str; 2] = ["style/base.css", "style/trees.css"];
+/// In the order in which they build on each other.
+const MODULES: [&str; 14] = [
+    "js/dom.js",
+    "js/fluent.js",
+    "js/keys.js",
+    "js/tree/engine.js",
+    "js/tree/layout.js",
+    "js/tree/sentences.js",
+    "js/tree/view.js",
+    "js/tree/gestures.js",
+    "js/tree/editor.js",
+    "js/tree/margin.js",
+    "js/tree/parts.js",
+    "js/tree/player.js",
+    "js/tree/address.js",
+    "js/tree/standalone.js",
 ];
+/// What the messages about trees begin with.
+const MESSAGES: &str = "tree-";
 
-/// Writes the page.
-pub(in crate::tree) fn write_page(drawing: &Drawing, out: &mut dyn Write) -> Written {
+/// Writes the page in a language.
+pub(in crate::tree) fn write_page(
+    drawing: &Drawing,
+    language: Language,
+    out: &mut dyn Write,
+) -> Written {
+    let missing = || io::Error::other("the page's own files are missing from this program");
+    let style: Option<String> = STYLES.iter().map(|path| page_file(path)).collect();
     let mut rest = PAGE;
     for (mark, text) in [
-        ("{{style}}", STYLE.to_owned()),
-        ("{{data}}", data(drawing)),
-        ("{{scripts}}", SCRIPTS.concat()),
+        ("{{style}}", style.ok_or_else(missing)?),
+        ("{{data}}", data(drawing).to_string()),
+        ("{{words}}", words(language).to_string()),
+        ("{{scripts}}", bundle(&MODULES).ok_or_else(missing)?),
     ] {
         let (before, after) = rest.split_once(mark).unwrap_or((rest, ""));
         write!(out, "{before}{text}")?;
@@ -35,25 +56,17 @@ pub(in crate::tree) fn write_page(drawing: &Drawing, out: &mut dyn Write) -> Wri
     write!(out, "{rest}")
 }
 
-fn data(drawing: &Drawing) -> String {
-    let tree = &drawing.tree;
-    let shape = tree.shape();
-    let of_kind = |kind: fn(NodeKind) -> bool| -> Vec<NodeId> {
-        shape.nodes().filter(|&node| kind(tree.kind(node))).collect()
-    };
-    let chance = of_kind(|kind| kind == NodeKind::Chance);
-    let outcomes = chance.iter().flat_map(|&node| shape.children(node));
-    let data = json!({
-        "mode": drawing.mode.name(),
-        "players": tree.players(),
-        "zeroSum": tree.is_zero_sum(),
-        "children": shape.nodes().map(|node| shape.children(node).len()).collect::<Vec<_>>(),
-        "probabilities": outcomes.map(|node| (node, tree.probability(node))).collect::<Vec<_>>(),
-        "chance": chance,
-        "payoffs": of_kind(|kind| kind == NodeKind::Leaf)
-            .into_iter()
-            .map(|leaf| tree.written_payoffs(leaf))
-            .collect::<Vec<_>>(),
-    });
-    data.to_string()
+fn data(drawing: &Drawing) -> Value {
+    let mut data = json!(TreeData::of(&drawing.tree));
+    data["mode"] = drawing.mode.name().into();
+    data
+}
+
+/// The messages that the page needs.
+fn words(language: Language) -> Value {
+    let mut words = adut_words::ast(language);
+    if let Some(messages) = words["messages"].as_object_mut() {
+        messages.retain(|id, _| id.starts_with(MESSAGES));
+    }
+    words
 }

@@ -1,15 +1,29 @@
 // The tree and the algorithms, step by step. Knows nothing of the page.
 
-const LEAF = 0, CHOICE = 1, CHANCE = 2;
+export const LEAF = 0;
+export const CHOICE = 1;
+export const CHANCE = 2;
 
-/** Unpacks the tree: nodes are numbered level by level, as in the file. */
-function unpackTree(data) {
+/**
+ * Unpacks the tree: nodes are numbered level by level, as in the file. Players take turns, unless
+ * `turns` says who chooses where.
+ */
+export function unpackTree(data) {
   const count = data.children.length;
   const tree = {
-    count, players: data.players, zeroSum: data.zeroSum,
-    first: new Int32Array(count + 1), parent: new Int32Array(count).fill(-1),
-    depth: new Int32Array(count), turn: new Int32Array(count), kind: new Uint8Array(count),
-    probability: new Float64Array(count).fill(1), payoffs: new Array(count), leaves: 0,
+    count,
+    players: data.players,
+    zeroSum: data.zeroSum,
+    first: new Int32Array(count + 1),
+    parent: new Int32Array(count).fill(-1),
+    depth: new Int32Array(count),
+    turn: new Int32Array(count),
+    kind: new Uint8Array(count),
+    probability: new Float64Array(count).fill(1),
+    payoffs: new Array(count),
+    leaves: 0,
+    labels: data.labels ?? [],
+    spots: data.spots ?? [],
   };
   let next = 1;
   for (let node = 0; node < count; node++) {
@@ -29,22 +43,34 @@ function unpackTree(data) {
       tree.turn[child] = turn;
     }
   }
+  data.turns?.forEach((turn, node) => {
+    tree.turn[node] = turn;
+  });
   return tree;
 }
 
-function* childrenOf(tree, node) {
+/** How many children a node has. */
+export const childCount = (tree, node) => tree.first[node + 1] - tree.first[node];
+
+export function* childrenOf(tree, node) {
   for (let child = tree.first[node]; child < tree.first[node + 1]; child++) yield child;
 }
 
 /** The modes that suit the tree. */
-function suitableModes(tree) {
+export function suitableModes(tree) {
   if (tree.kind.includes(CHANCE)) return ['expectiminimax', 'maxn'];
   const forTwo = tree.players === 2 ? ['minimax', 'alphabeta'] : [];
   return [...forTwo, 'paranoid', 'maxn', 'expectiminimax'];
 }
 
+/** The mode that says most about the tree. */
+export function defaultMode(tree) {
+  if (tree.kind.includes(CHANCE)) return 'expectiminimax';
+  return tree.zeroSum ? 'alphabeta' : 'paranoid';
+}
+
 /** What a leaf is worth in a mode: one number, or one for each player. */
-function leafValue(tree, mode, leaf) {
+export function leafValue(tree, mode, leaf) {
   const payoffs = tree.payoffs[leaf];
   if (mode === 'maxn') return tree.zeroSum ? [payoffs[0], 0 - payoffs[0]] : payoffs;
   return mode === 'paranoid' ? payoffs : [payoffs[0]];
@@ -63,11 +89,13 @@ function prefers(tree, mode, node, fresh, old) {
  * or not), cut (the children from `child` on are skipped), done (the node has its value).
  * α and β are those of the node after the step.
  */
-function traceSteps(tree, mode) {
+export function traceSteps(tree, mode) {
   const windowed = mode === 'alphabeta';
   const steps = [];
   const path = [];
-  let entering = 0, alpha = -Infinity, beta = Infinity;
+  let entering = 0,
+    alpha = -Infinity,
+    beta = Infinity;
   for (;;) {
     let value;
     if (tree.kind[entering] === LEAF) {
@@ -88,8 +116,15 @@ function traceSteps(tree, mode) {
       if (windowed && tree.turn[frame.node] === 0) frame.alpha = Math.max(frame.alpha, frame.value[0]);
       if (windowed && tree.turn[frame.node] !== 0) frame.beta = Math.min(frame.beta, frame.value[0]);
       steps.push({
-        type: 'look', node: frame.node, child: frame.child, given: value, value: frame.value.slice(),
-        better, alpha: frame.alpha, beta: frame.beta, narrowed: old.alpha !== frame.alpha || old.beta !== frame.beta,
+        type: 'look',
+        node: frame.node,
+        child: frame.child,
+        given: value,
+        value: frame.value.slice(),
+        better,
+        alpha: frame.alpha,
+        beta: frame.beta,
+        narrowed: old.alpha !== frame.alpha || old.beta !== frame.beta,
       });
       frame.child++;
       const more = frame.child < tree.first[frame.node + 1];
@@ -98,7 +133,13 @@ function traceSteps(tree, mode) {
         ({ alpha, beta } = frame);
         break;
       }
-      const end = { node: frame.node, child: frame.child, value: frame.value, alpha: frame.alpha, beta: frame.beta };
+      const end = {
+        node: frame.node,
+        child: frame.child,
+        value: frame.value,
+        alpha: frame.alpha,
+        beta: frame.beta,
+      };
       if (more) steps.push({ type: 'cut', ...end });
       steps.push({ type: 'done', ...end });
       value = frame.value;
@@ -119,14 +160,23 @@ function takeValue(tree, mode, frame, value) {
   return true;
 }
 
-const UNSEEN = 0, OPEN = 1, DONE = 2, CUT = 3;
+/** How far the algorithm is with a node. */
+export const UNSEEN = 0;
+export const OPEN = 1;
+export const DONE = 2;
+export const CUT = 3;
 
 /** How everything stands after the first `count` steps. */
-function stateAfter(tree, steps, count) {
+export function stateAfter(tree, steps, count) {
   const state = {
-    status: new Uint8Array(tree.count), value: new Array(tree.count).fill(null),
-    alpha: new Float64Array(tree.count).fill(NaN), beta: new Float64Array(tree.count).fill(NaN),
-    best: new Int32Array(tree.count).fill(-1), cutBy: new Map(), leavesSeen: 0, leavesCut: 0,
+    status: new Uint8Array(tree.count),
+    value: new Array(tree.count).fill(null),
+    alpha: new Float64Array(tree.count).fill(NaN),
+    beta: new Float64Array(tree.count).fill(NaN),
+    best: new Int32Array(tree.count).fill(-1),
+    cutBy: new Map(),
+    leavesSeen: 0,
+    leavesCut: 0,
   };
   for (let i = 0; i < count; i++) {
     const step = steps[i];
@@ -134,11 +184,22 @@ function stateAfter(tree, steps, count) {
     state.alpha[step.node] = step.alpha;
     state.beta[step.node] = step.beta;
     switch (step.type) {
-      case 'enter': state.status[step.node] = OPEN; break;
-      case 'leaf': state.status[step.node] = DONE; state.leavesSeen++; break;
-      case 'look': if (step.better) state.best[step.node] = step.child; break;
-      case 'cut': markCut(tree, state, step, i); break;
-      case 'done': state.status[step.node] = DONE; break;
+      case 'enter':
+        state.status[step.node] = OPEN;
+        break;
+      case 'leaf':
+        state.status[step.node] = DONE;
+        state.leavesSeen++;
+        break;
+      case 'look':
+        if (step.better) state.best[step.node] = step.child;
+        break;
+      case 'cut':
+        markCut(tree, state, step, i);
+        break;
+      case 'done':
+        state.status[step.node] = DONE;
+        break;
     }
   }
   return state;
@@ -155,4 +216,10 @@ function markCut(tree, state, step, index) {
     }
     level = [tree.first[level[0]], tree.first[level[1]]];
   }
+}
+
+/** What a mode finds and what it costs: the root's value, and how many leaves it looks at. */
+export function summary(tree, mode) {
+  const steps = traceSteps(tree, mode);
+  return { value: steps[steps.length - 1].value, leaves: steps.filter(({ type }) => type === 'leaf').length };
 }

@@ -1,28 +1,37 @@
 // Where nodes stand, and which are folded away.
 
-/** A wider tree than this, in leaves, is hard to read, so the rest starts folded. */
+import { childCount, childrenOf } from './engine.js';
+
+/** A subtree of more nodes than this opens level by level. */
 const COMFORTABLE = 28;
-/** Deeper levels start folded too. */
+/** Deeper levels start folded. */
 const DEEPEST = 8;
 /** A folded node is as wide as so many leaves. */
 const FOLDED_WIDTH = 3;
-const LEVEL_HEIGHT = 112;
-const TALLEST_LEVEL = 190;
+export const LEVEL_HEIGHT = 112;
+export const TALLEST_LEVEL = 190;
 
-/** Opens nodes from the root down, as long as there is room. */
-function initialFolds(tree) {
+/** Opens nodes from the root down, as long as there is room, which is counted in leaves. */
+export function initialFolds(tree, room) {
   const folded = new Uint8Array(tree.count);
   let width = FOLDED_WIDTH;
   for (let node = 0; node < tree.count; node++) {
-    const children = childCount(tree, node);
-    if (children === 0) continue;
+    if (childCount(tree, node) === 0) continue;
     const isHidden = node > 0 && folded[tree.parent[node]] === 1;
-    let opened = width - FOLDED_WIDTH;
-    for (const child of childrenOf(tree, node)) opened += childCount(tree, child) > 0 ? FOLDED_WIDTH : 1;
-    const isTooMuch = opened > COMFORTABLE || tree.depth[node] > DEEPEST;
+    let below = 0;
+    for (const child of childrenOf(tree, node)) below += childCount(tree, child) > 0 ? FOLDED_WIDTH : 1;
+    const opened = width - FOLDED_WIDTH + Math.max(below, FOLDED_WIDTH);
+    const isTooMuch = opened > room || tree.depth[node] > DEEPEST;
     if (isHidden || (isTooMuch && node > 0)) folded[node] = 1;
     else width = opened;
   }
+  return folded;
+}
+
+/** Nothing open but the way from the root to a node, and the node itself. */
+export function openedTo(tree, node) {
+  const folded = Uint8Array.from(tree.kind, (_, at) => (childCount(tree, at) > 0 ? 1 : 0));
+  for (let up = node; up >= 0; up = tree.parent[up]) folded[up] = 0;
   return folded;
 }
 
@@ -30,7 +39,7 @@ function initialFolds(tree) {
  * The visible nodes, parents before children, and their places. A subtree is as wide as its root
  * or all its children, whichever is more; a parent stands above the middle of its children.
  */
-function placeNodes(tree, folded, widthOf, levelHeight) {
+export function placeNodes(tree, folded, widthOf, levelHeight) {
   const isOpen = (node) => childCount(tree, node) > 0 && !folded[node];
   const shown = [];
   const stack = [0];
@@ -42,13 +51,15 @@ function placeNodes(tree, folded, widthOf, levelHeight) {
     if (!isOpen(node)) continue;
     for (let child = tree.first[node + 1] - 1; child >= tree.first[node]; child--) stack.push(child);
   }
-  const width = new Float64Array(tree.count), inner = new Float64Array(tree.count);
+  const width = new Float64Array(tree.count),
+    inner = new Float64Array(tree.count);
   for (let i = shown.length - 1; i >= 0; i--) {
     const node = shown[i];
     if (isOpen(node)) for (const child of childrenOf(tree, node)) inner[node] += width[child];
     width[node] = Math.max(widthOf(node), inner[node]);
   }
-  const left = new Float64Array(tree.count), x = new Float64Array(tree.count);
+  const left = new Float64Array(tree.count),
+    x = new Float64Array(tree.count);
   for (const node of shown) {
     let next = left[node] + (width[node] - inner[node]) / 2;
     if (!isOpen(node)) continue;
@@ -63,11 +74,18 @@ function placeNodes(tree, folded, widthOf, levelHeight) {
       ? (x[tree.first[node]] + x[tree.first[node + 1] - 1]) / 2
       : left[node] + width[node] / 2;
   }
-  return { shown, x, y: (node) => tree.depth[node] * levelHeight, width: width[0], height: deepest * levelHeight };
+  return {
+    shown,
+    x,
+    y: (node) => tree.depth[node] * levelHeight,
+    width: width[0],
+    height: deepest * levelHeight,
+    level: levelHeight,
+  };
 }
 
 /** How many nodes hang below. */
-function countBelow(tree, node) {
+export function countBelow(tree, node) {
   let total = 0;
   let level = [tree.first[node], tree.first[node + 1]];
   while (level[0] < level[1]) {
@@ -78,7 +96,7 @@ function countBelow(tree, node) {
 }
 
 /** When a node is unfolded: all of a small subtree shows, of a large one the next level. */
-function foldBelow(tree, folded, node) {
+export function foldBelow(tree, folded, node) {
   const isLarge = countBelow(tree, node) > COMFORTABLE;
   let level = [tree.first[node], tree.first[node + 1]];
   while (level[0] < level[1]) {
@@ -90,7 +108,7 @@ function foldBelow(tree, folded, node) {
 }
 
 /** The node itself, or what hides it. */
-function visibleFor(tree, folded, node) {
+export function visibleFor(tree, folded, node) {
   let visible = node;
   for (let up = tree.parent[node]; up >= 0; up = tree.parent[up]) {
     if (folded[up]) visible = up;

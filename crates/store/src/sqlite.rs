@@ -7,7 +7,7 @@ use tokio::runtime::Runtime;
 
 use crate::dialect::{implement_store, runtime};
 use crate::tables_dialect::implement_tables;
-use crate::{Missing, StoreError};
+use crate::{Heard, Missing, StoreError};
 
 static MIGRATIONS: Migrator = sqlx::migrate!("migrations/sqlite");
 
@@ -44,4 +44,9 @@ impl Sqlite {
 }
 
 implement_store!(Sqlite, sqlx::Sqlite);
-implement_tables!(Sqlite, sqlx::Sqlite);
+implement_tables!(Sqlite, sqlx::Sqlite, tell, "BEGIN");
+
+/// A file is for one process: there is nobody to tell.
+async fn tell(_: &mut SqliteConnection, _: Vec<Heard>) -> Result<(), sqlx::Error> {
+    Ok(())
+}

@@ -1,24 +1,27 @@
 //! A table with the people around it: who may do what, who is told what, and when programs think.
 
+mod company;
+mod driver;
 mod inside;
 mod notice;
 
 pub(crate) use notice::{Line, Notice};
 
+use std::future::ready;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use adut_kernel::{Forfeit, Record};
 use adut_store::{Change, StoredTable};
-use tokio::sync::{Mutex, watch};
+use tokio::sync::{Mutex, MutexGuard, watch};
 use tokio::time::Instant;
 
-use self::inside::{Due, Inside};
+use self::inside::Inside;
 use self::notice::Guest;
 use crate::Refusal;
 use crate::house::House;
-use crate::table::{Hint, Snapshot, Table, Thought, Viewer};
+use crate::table::{Hint, Snapshot, Table, Viewer};
 use crate::token::Token;
 
 /// How long somebody who asked without a socket counts as present.
@@ -26,6 +29,9 @@ const PRESENT: Duration = Duration::from_secs(30);
 
 /// How long an answer waits for programs to have moved.
 const SETTLING: Duration = Duration::from_secs(15);
+
+/// How often something is tried while other processes are faster.
+const TRIES: usize = 3;
 
 /// A table and who is around it.
 pub(crate) struct Room {
@@ -56,8 +62,7 @@ impl Room {
         let until = Instant::now() + SETTLING;
         loop {
             {
-                let mut inside = self.inside.lock().await;
-                let viewer = inside.viewer(token)?;
+                let (mut inside, viewer) = self.admit(house, token).await?;
                 self.drive(house, &mut inside);
                 let is_settled = inside.table.thinker().is_none();
                 if !settled || is_settled || until <= Instant::now() || house.is_closing() {
@@ -80,13 +85,15 @@ impl Room {
         text: &str,
         ply: Option<usize>,
     ) -> Result<Snapshot, Refusal> {
-        let mut inside = self.inside.lock().await;
-        let entrant = inside.entrant(token)?;
-        let made = inside.table.made();
-        let written = inside.table.play(entrant, text, ply)?;
-        self.keep_move(house, &mut inside, made, written).await?;
-        house.meters().moves_by_people.increment(1);
-        Ok(inside.snapshot(Viewer::Entrant(entrant), true))
+        persist(move || async move {
+            let (mut inside, entrant) = self.admit_entrant(house, token).await?;
+            let made = inside.table.made();
+            let written = inside.table.play(entrant, text, ply)?;
+            self.keep_move(house, &mut inside, made, written).await?;
+            house.meters().moves_by_people.increment(1);
+            Ok(inside.snapshot(Viewer::Entrant(entrant), true))
+        })
+        .await
     }
 
     async fn keep_move(
@@ -97,28 +104,24 @@ impl Room {
         text: String,
     ) -> Result<(), Refusal> {
         let change = Change::Move { number: inside.table.number(), ply: made as u64, text };
-        if let Err(refusal) = house.keep(&self.id, [change]).await {
+        if let Err(refusal) = self.keep(house, inside, change).await {
             inside.table.rewind(made);
-            return Err(self.catch_up(house, inside, refusal).await);
+            return Err(self.catch_up_after(house, inside, refusal).await);
         }
         self.changed(house, inside, true);
         Ok(())
     }
 
-    /// Another process may serve the same table: after its change ours is to be learnt anew.
-    async fn catch_up(
-        self: &Arc<Self>,
+    /// Keeps a change, after which it is certain.
+    async fn keep(
+        &self,
         house: &Arc<House>,
         inside: &mut Inside,
-        refusal: Refusal,
-    ) -> Refusal {
-        if let Refusal::Overtaken = refusal
-            && let Ok((table, kept)) = house.find(&self.id).await
-        {
-            inside.replace(table, &kept);
-            self.changed(house, inside, false);
-        }
-        refusal
+        change: Change,
+    ) -> Result<(), Refusal> {
+        let revision = house.keep(&self.id, inside.revision, [change]).await?;
+        inside.note_kept(revision);
+        Ok(())
     }
 
     /// Takes back the last own move and what followed on it.
@@ -127,16 +130,18 @@ impl Room {
         house: &Arc<House>,
         token: Option<&str>,
     ) -> Result<Snapshot, Refusal> {
-        let mut inside = self.inside.lock().await;
-        let entrant = inside.entrant(token)?;
-        let left = inside.table.undone(entrant)?;
-        let change = Change::Undo { number: inside.table.number(), left: left as u64 };
-        if let Err(refusal) = house.keep(&self.id, [change]).await {
-            return Err(self.catch_up(house, &mut inside, refusal).await);
-        }
-        inside.table.rewind(left);
-        self.changed(house, &mut inside, false);
-        Ok(inside.snapshot(Viewer::Entrant(entrant), false))
+        persist(move || async move {
+            let (mut inside, entrant) = self.admit_entrant(house, token).await?;
+            let left = inside.table.undone(entrant)?;
+            let change = Change::Undo { number: inside.table.number(), left: left as u64 };
+            if let Err(refusal) = self.keep(house, &mut inside, change).await {
+                return Err(self.catch_up_after(house, &mut inside, refusal).await);
+            }
+            inside.table.rewind(left);
+            self.changed(house, &mut inside, false);
+            Ok(inside.snapshot(Viewer::Entrant(entrant), false))
+        })
+        .await
     }
 
     /// Begins the next game.
@@ -146,16 +151,19 @@ impl Room {
         token: Option<&str>,
         same_cards: bool,
     ) -> Result<Snapshot, Refusal> {
-        let mut inside = self.inside.lock().await;
-        let entrant = inside.entrant(token)?;
-        inside.table.next(house.fresh_seed(), same_cards)?;
-        let (number, round) = (inside.table.number(), inside.table.beginning());
-        if let Err(refusal) = house.keep(&self.id, [Change::Begin { number, round }]).await {
-            inside.table.withdraw_next();
-            return Err(self.catch_up(house, &mut inside, refusal).await);
-        }
-        self.changed(house, &mut inside, false);
-        Ok(inside.snapshot(Viewer::Entrant(entrant), false))
+        persist(move || async move {
+            let (mut inside, entrant) = self.admit_entrant(house, token).await?;
+            inside.table.next(house.fresh_seed(), same_cards)?;
+            let (number, round) = (inside.table.number(), inside.table.beginning());
+            let change = Change::Begin { number, round };
+            if let Err(refusal) = self.keep(house, &mut inside, change).await {
+                inside.table.withdraw_next();
+                return Err(self.catch_up_after(house, &mut inside, refusal).await);
+            }
+            self.changed(house, &mut inside, false);
+            Ok(inside.snapshot(Viewer::Entrant(entrant), false))
+        })
+        .await
     }
 
     /// Gives a free seat to somebody.
@@ -163,38 +171,43 @@ impl Room {
         self: &Arc<Self>,
         house: &Arc<House>,
     ) -> Result<(usize, Token), Refusal> {
-        let mut inside = self.inside.lock().await;
-        let entrant = inside.free_chair()?;
-        let token = house.fresh_token();
-        let digest = Token::digest(token.as_str());
-        let change = Change::Sit { entrant, token: digest.as_bytes().to_vec() };
-        if let Err(refusal) = house.keep(&self.id, [change]).await {
-            return Err(self.catch_up(house, &mut inside, refusal).await);
-        }
-        inside.seat(entrant, digest);
-        self.changed(house, &mut inside, false);
-        Ok((inside.table.seat_of(entrant), token))
+        persist(move || async move {
+            let mut inside = self.fresh(house).await;
+            let entrant = inside.free_chair()?;
+            let token = house.fresh_token();
+            let digest = Token::digest(token.as_str());
+            let change = Change::Sit { entrant, token: digest.as_bytes().to_vec() };
+            if let Err(refusal) = self.keep(house, &mut inside, change).await {
+                return Err(self.catch_up_after(house, &mut inside, refusal).await);
+            }
+            inside.seat(entrant, digest);
+            self.changed(house, &mut inside, false);
+            Ok((inside.table.seat_of(entrant), token))
+        })
+        .await
     }
 
     /// What each move is worth to who holds the token.
     pub(crate) async fn hint(
-        &self,
+        self: &Arc<Self>,
         house: &Arc<House>,
         token: Option<&str>,
     ) -> Result<Hint, Refusal> {
         let (thought, seat) = {
-            let mut inside = self.inside.lock().await;
-            let entrant = inside.entrant(token)?;
+            let (inside, entrant) = self.admit_entrant(house, token).await?;
             (inside.table.hint(entrant)?, inside.table.seat_of(entrant))
         };
-        let hint = house.pool().think(thought, || true).await.ok_or(Refusal::Internal)?;
+        let hint = house.pool().think(thought, ready(true)).await.ok_or(Refusal::Internal)?;
         hint.map_err(|Forfeit(reason)| Refusal::Stuck { seat, reason })
     }
 
     /// The record of the game, once it is over.
-    pub(crate) async fn record(&self, token: Option<&str>) -> Result<Record, Refusal> {
-        let mut inside = self.inside.lock().await;
-        inside.viewer(token)?;
+    pub(crate) async fn record(
+        self: &Arc<Self>,
+        house: &Arc<House>,
+        token: Option<&str>,
+    ) -> Result<Record, Refusal> {
+        let (inside, _) = self.admit(house, token).await?;
         inside.table.record()
     }
 
@@ -204,8 +217,7 @@ impl Room {
         house: &Arc<House>,
         token: Option<&str>,
     ) -> Result<Line, Refusal> {
-        let mut inside = self.inside.lock().await;
-        let viewer = inside.viewer(token)?;
+        let (mut inside, viewer) = self.admit(house, token).await?;
         let (mut guest, line) = Guest::new(house.number(), viewer);
         guest.tell_snapshot(&inside.snapshot(viewer, false));
         inside.guests.push(guest);
@@ -223,10 +235,46 @@ impl Room {
     ) {
         let mut inside = self.inside.lock().await;
         // A token that has become void leaves nobody to remember.
-        let _ = inside.viewer(token);
+        if let Ok(viewer) = inside.viewer(token) {
+            self.note(house, &mut inside, viewer).await;
+        }
         inside.guests.retain(|guest| guest.number != number);
         self.sockets.fetch_sub(1, Ordering::Relaxed);
         self.drive(house, &mut inside);
+    }
+
+    /// Lets somebody in who holds a token, or who only watches.
+    async fn admit(
+        self: &Arc<Self>,
+        house: &Arc<House>,
+        token: Option<&str>,
+    ) -> Result<(MutexGuard<'_, Inside>, Viewer), Refusal> {
+        let mut inside = self.fresh(house).await;
+        let viewer = inside.viewer(token)?;
+        self.note(house, &mut inside, viewer).await;
+        Ok((inside, viewer))
+    }
+
+    /// Lets somebody in who plays.
+    async fn admit_entrant(
+        self: &Arc<Self>,
+        house: &Arc<House>,
+        token: Option<&str>,
+    ) -> Result<(MutexGuard<'_, Inside>, usize), Refusal> {
+        match self.admit(house, token).await? {
+            (inside, Viewer::Entrant(entrant)) => Ok((inside, entrant)),
+            (_, Viewer::Spectator) => Err(Refusal::NoToken),
+        }
+    }
+
+    /// Somebody is here; who comes back after a while is announced.
+    async fn note(&self, house: &House, inside: &mut Inside, viewer: Viewer) {
+        let away = inside.note(viewer);
+        if let Viewer::Entrant(entrant) = viewer
+            && away > house.announced()
+        {
+            house.announce(vec![(self.id.clone(), entrant)]).await;
+        }
     }
 
     /// Whether nobody has been here for so long. A room that is busy is not deserted.
@@ -242,76 +290,18 @@ impl Room {
         self.changes.send_modify(|changes| *changes += 1);
         self.drive(house, inside);
     }
+}
 
-    /// Sees to it that programs move when it is their turn.
-    fn drive(self: &Arc<Self>, house: &Arc<House>, inside: &mut Inside) {
-        if !inside.driven && !matches!(inside.due(house.patience()), Due::Nothing) {
-            inside.driven = true;
-            let (room, house) = (Arc::clone(self), Arc::clone(house));
-            tokio::spawn(async move { room.drive_on(&house).await });
+/// Tries again when another process was faster: what is asked for may still be possible.
+async fn persist<T, F>(act: impl Fn() -> F) -> Result<T, Refusal>
+where
+    F: Future<Output = Result<T, Refusal>>,
+{
+    for _ in 1..TRIES {
+        match act().await {
+            Err(Refusal::Overtaken) => {}
+            done => return done,
         }
     }
-
-    async fn drive_on(self: &Arc<Self>, house: &Arc<House>) {
-        let mut changes = self.changes.subscribe();
-        loop {
-            let mut inside = self.inside.lock().await;
-            match inside.due(house.patience()) {
-                Due::Nothing => {
-                    inside.driven = false;
-                    return;
-                }
-                Due::Later(until) => {
-                    drop(inside);
-                    tokio::select! {
-                        _ = changes.changed() => {}
-                        () = tokio::time::sleep_until(until) => {}
-                    }
-                }
-                Due::Now(thought) => {
-                    let seat = inside.table.turn().unwrap_or(0);
-                    inside.tell_thinking(seat);
-                    let position = (inside.table.number(), inside.table.made());
-                    let touched = inside.touched;
-                    drop(inside);
-                    if let Err(refusal) = self.move_by(house, thought, position, touched).await {
-                        tracing::error!(table = self.id, seat, %refusal, "a program cannot move");
-                        let mut inside = self.inside.lock().await;
-                        inside.tell_error(&refusal.to_string());
-                        inside.driven = false;
-                        return;
-                    }
-                }
-            }
-        }
-    }
-
-    /// Lets a program think and makes its move, if the table still stands as it did.
-    async fn move_by(
-        self: &Arc<Self>,
-        house: &Arc<House>,
-        thought: Thought<String>,
-        position: (u64, usize),
-        touched: Instant,
-    ) -> Result<(), Refusal> {
-        let began = Instant::now();
-        let is_wanted = || self.sockets.load(Ordering::Relaxed) > 0 || touched.elapsed() < PRESENT;
-        let Some(said) = house.pool().think(thought, is_wanted).await else { return Ok(()) };
-        house.meters().thought(began.elapsed());
-        let mut inside = self.inside.lock().await;
-        if position != (inside.table.number(), inside.table.made()) {
-            return Ok(());
-        }
-        let seat = inside.table.turn().unwrap_or(0);
-        let text = said.map_err(|Forfeit(reason)| Refusal::Stuck { seat, reason })?;
-        let written = inside.table.play_for_turn(&text)?;
-        match self.keep_move(house, &mut inside, position.1, written).await {
-            Err(Refusal::Overtaken) => Ok(()),
-            Err(refusal) => Err(refusal),
-            Ok(()) => {
-                house.meters().moves_by_programs.increment(1);
-                Ok(())
-            }
-        }
-    }
+    act().await
 }

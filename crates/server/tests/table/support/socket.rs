@@ -60,6 +60,23 @@ impl Listener {
         serde_json::from_str(&self.hear_text().await.expect("a message")).unwrap()
     }
 
+    /// The next snapshot.
+    pub(crate) async fn see(&mut self) -> Value {
+        loop {
+            let heard = self.hear().await;
+            match heard["type"].as_str() {
+                Some("snapshot") => return heard,
+                Some("thinking") => {}
+                _ => panic!("{heard}"),
+            }
+        }
+    }
+
+    /// Makes a move.
+    pub(crate) async fn play(&mut self, action: &Value, ply: impl Into<Value>) {
+        self.say(json!({ "type": "move", "move": action, "ply": ply.into() })).await;
+    }
+
     /// All that was said up to now: asks for what is refused, and listens until it is.
     pub(crate) async fn hear_all(&mut self) -> Vec<String> {
         self.say(json!({ "type": "nonsense" })).await;

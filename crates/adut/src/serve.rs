@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use adut_server::{Furnishing, House, Limits};
-use adut_store::{Missing, open_tables};
+use adut_store::{Missing, open, open_tables};
 use anyhow::{Context as _, Result};
 use time::OffsetDateTime;
 use tokio::net::TcpListener;
@@ -70,10 +70,12 @@ pub(crate) fn furnish(folder: &Path, database: Option<&str>) -> Result<Furnishin
             format!("sqlite:{}", folder.join("tables.db").display())
         }
     };
+    let runs = url.clone();
     Ok(Furnishing {
         entropy: Box::new(entropy),
         now: OffsetDateTime::now_utc,
         database: Box::new(move || open_tables(&url, Missing::Create)),
+        runs: Box::new(move || open(&runs, Missing::Create)),
         thinkers: std::thread::available_parallelism().map_or(1, usize::from),
         limits: Limits::default(),
         patience: PATIENCE,

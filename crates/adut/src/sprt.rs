@@ -4,9 +4,7 @@ use std::io::{self, IsTerminal as _, Write as _};
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 
-use adut_arena::compare::{
-    Decision, Hypotheses, Plan, Run, Sequential, Shard, Sink, Timing,
-};
+use adut_arena::compare::{Decision, Hypotheses, Plan, Run, Sequential, Shard, Sink, Timing};
 use adut_kernel::Record;
 use adut_lab::{OPENING, enter};
 use adut_players::{AnyGame, Playable, Visitor};

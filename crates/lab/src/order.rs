@@ -1,8 +1,6 @@
 //! What is to be played.
 
-use adut_arena::compare::{
-    Hypotheses, Layout, Plan, Profile, Provenance, Sequential, Shard, Unit,
-};
+use adut_arena::compare::{Hypotheses, Layout, Plan, Profile, Provenance, Sequential, Shard, Unit};
 use adut_kernel::Rules;
 use adut_players::{AnyGame, GameError, Playable, PlayerError, Visitor};
 use serde::{Deserialize, Serialize};

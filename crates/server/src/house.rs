@@ -15,6 +15,7 @@ use tokio::time::Instant;
 use crate::Refusal;
 use crate::jobs::Jobs;
 use crate::keeper::{Keeper, Opener};
+use crate::lab::{Lab, RunsOpener};
 use crate::limits::{Gate, Held, Limits};
 use crate::meters::Meters;
 use crate::pool::Pool;
@@ -37,6 +38,8 @@ pub struct Furnishing {
     pub now: fn() -> OffsetDateTime,
     /// Where the tables are kept.
     pub database: Opener,
+    /// Where the runs of the laboratory are kept.
+    pub runs: RunsOpener,
     /// How many programs think at once.
     pub thinkers: usize,
     /// What one client may do.
@@ -51,6 +54,7 @@ pub struct House {
     pool: Pool,
     jobs: Jobs,
     keeper: Keeper,
+    lab: Lab,
     meters: Meters,
     entropy: Entropy,
     now: fn() -> OffsetDateTime,
@@ -85,12 +89,14 @@ impl House {
     /// A house with nobody in it yet; the tables of the database are found when they are asked
     /// for.
     pub fn new(furnishing: Furnishing) -> Result<Arc<Self>, StoreError> {
-        let Furnishing { entropy, now, database, thinkers, limits, patience } = furnishing;
+        let Furnishing { entropy, now, database, runs, thinkers, limits, patience } = furnishing;
         Ok(Arc::new(Self {
             rooms: Mutex::default(),
             pool: Pool::new(thinkers),
             jobs: Jobs::default(),
             keeper: Keeper::start(database)?,
+            // Whoever plays comes first: the laboratory has half of the processors.
+            lab: Lab::open(runs, thinkers / 2, now)?,
             meters: Meters::new(),
             entropy,
             now,
@@ -111,6 +117,10 @@ impl House {
 
     pub(crate) fn jobs(&self) -> &Jobs {
         &self.jobs
+    }
+
+    pub(crate) fn lab(&self) -> &Lab {
+        &self.lab
     }
 
     pub(crate) fn meters(&self) -> &Meters {
@@ -156,7 +166,7 @@ impl House {
         if self.new_jobs.admits(client, Instant::now()) {
             Ok(())
         } else {
-            Err(Refusal::TooMany("reviews"))
+            Err(Refusal::TooMany("long tasks"))
         }
     }
 
@@ -257,6 +267,7 @@ impl House {
             self.jobs.clear();
             // What the database refuses is in the log, and tried again in a minute.
             let _ = self.keeper.forget((self.now)() - FORGOTTEN).await;
+            let _ = self.lab.forget((self.now)() - FORGOTTEN).await;
         }
     }
 

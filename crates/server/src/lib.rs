@@ -7,13 +7,14 @@
 //!
 //! Every change is kept in a database before anybody is told of it, so a fall at any moment loses
 //! nothing that was seen. Programs think on a bounded number of threads, one move at a time, and
-//! only while somebody is there.
+//! only while somebody is there. The laboratory (`lab`) plays comparisons on threads of its own.
 
 mod catalogue;
 mod house;
 mod http;
 mod jobs;
 mod keeper;
+mod lab;
 mod limits;
 mod meters;
 mod pool;
@@ -28,6 +29,7 @@ mod token;
 pub use house::{Furnishing, House};
 pub use http::app;
 pub use keeper::Opener;
+pub use lab::RunsOpener;
 pub use limits::{Limits, Rate};
 pub use refusal::Refusal;
 pub use serve::serve;

@@ -5,9 +5,7 @@
 mod server;
 
 use adut_kernel::{Record, Rules};
-use adut_store::{
-    Filter, Missing, RunStart, Store, StoreError, StoredOrder, StoredRun, open,
-};
+use adut_store::{Filter, Missing, RunStart, Store, StoreError, StoredOrder, StoredRun, open};
 use serde_json::json;
 use server::Server;
 use time::OffsetDateTime;

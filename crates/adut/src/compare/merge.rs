@@ -9,9 +9,9 @@ use adut_lab::{MOVE_TIME, SITUATIONS, enter, provenance};
 use adut_players::{AnyGame, Playable, Visitor};
 use anyhow::{Context as _, Result, bail};
 
+use super::ReportArgs;
 use super::keepers::Keeper as _;
 use super::records::RecordFile;
-use super::ReportArgs;
 use crate::input::Lines;
 
 #[derive(clap::Args)]

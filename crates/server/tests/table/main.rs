@@ -6,6 +6,7 @@
 mod database;
 mod fuzz;
 mod hidden;
+mod lab;
 mod play;
 mod refusals;
 mod restart;

@@ -91,6 +91,7 @@ lab-ladder = Ladder
 lab-ladder-note = Bradley–Terry ratings on Elo’s scale with 95 % intervals; their mean is 0.
 lab-pairs = Every pair
 lab-pairs-note = A’s share of the games with 95 % intervals over deals; the dashed line is that of equals.
+lab-in-numbers = In numbers
 lab-column-pair = A – B
 lab-column-games = Games
 lab-column-wins = Won

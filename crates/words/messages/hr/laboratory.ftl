@@ -95,6 +95,7 @@ lab-ladder = Ljestvica
 lab-ladder-note = Bradley–Terryjeve ocjene na Elovoj ljestvici, s intervalima od 95 %; prosjek im je 0.
 lab-pairs = Svaki par
 lab-pairs-note = Udio A u partijama, s intervalima od 95 % po dijeljenjima; isprekidana crta udio je jednakih.
+lab-in-numbers = U brojkama
 lab-column-pair = A – B
 lab-column-games = Partije
 lab-column-wins = Pobjede

@@ -99,6 +99,7 @@ lab-ladder = Drabina
 lab-ladder-note = Oceny Bradleya–Terry’ego w skali Elo z przedziałami 95 %; ich średnia to 0.
 lab-pairs = Każda para
 lab-pairs-note = Udział A w partiach z przedziałami 95 % po rozdaniach; linia przerywana to udział równych.
+lab-in-numbers = W liczbach
 lab-column-pair = A – B
 lab-column-games = Partie
 lab-column-wins = Wygrane

@@ -95,6 +95,7 @@ lab-ladder = Clasament
 lab-ladder-note = Cote Bradley–Terry pe scara Elo, cu intervale de 95 %; media lor este 0.
 lab-pairs = Fiecare pereche
 lab-pairs-note = Partea lui A din partide, cu intervale de 95 % pe împărțiri; linia întreruptă este partea egalilor.
+lab-in-numbers = În cifre
 lab-column-pair = A – B
 lab-column-games = Partide
 lab-column-wins = Câștigate

@@ -95,6 +95,7 @@ lab-ladder = Lestvica
 lab-ladder-note = Bredli–Terijeve ocene na Elovoj skali, s intervalima od 95 %; prosek im je 0.
 lab-pairs = Svaki par
 lab-pairs-note = Udeo A u partijama, s intervalima od 95 % po deljenjima; isprekidana linija je udeo jednakih.
+lab-in-numbers = U brojkama
 lab-column-pair = A – B
 lab-column-games = Partije
 lab-column-wins = Pobede

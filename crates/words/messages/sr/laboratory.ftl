@@ -95,6 +95,7 @@ lab-ladder = Лествица
 lab-ladder-note = Бредли–Теријеве оцене на Еловој скали, с интервалима од 95 %; просек им је 0.
 lab-pairs = Сваки пар
 lab-pairs-note = Удео A у партијама, с интервалима од 95 % по дељењима; испрекидана линија је удео једнаких.
+lab-in-numbers = У бројкама
 lab-column-pair = A – B
 lab-column-games = Партије
 lab-column-wins = Победе

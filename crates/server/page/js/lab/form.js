@@ -35,7 +35,7 @@ function fullName({ name, settings = {} }, offered) {
 }
 
 /** How many games a comparison of so many players has. */
-function gamesOf(players, seats, sides, deals) {
+function gamesOf(players, sides, deals) {
   const pairs = sides === 2 ? (players * (players - 1)) / 2 : players * (players - 1);
   return pairs * sides * deals;
 }
@@ -46,13 +46,21 @@ const sidesOf = (game, seats) => (seats === 4 && game !== 'love-letter' ? 2 : se
 /** The form; `catalogue` is what there is to play. */
 export function runForm(catalogue) {
   const state = { ...USUAL, ...recall(KEY) };
-  const form = h('form', {
-    class: 'panel run-form',
-    onsubmit: (event) => {
-      event.preventDefault();
-      start();
+  // The button is not drawn anew with the fields: leaving a field by a click on it must not lose the click.
+  const fields = h('div', { class: 'run-fields' });
+  const form = h(
+    'form',
+    {
+      class: 'panel run-form',
+      onsubmit: (event) => {
+        event.preventDefault();
+        start();
+      },
     },
-  });
+    fields,
+    h('button', { class: 'primary start-run', type: 'submit' }, t('lab-start')),
+  );
+  const inAll = h('small');
   const game = () => catalogue.find((candidate) => candidate.name === state.game) ?? catalogue[0];
   const offered = (name) => game().players.find((player) => player.name === name)?.settings ?? [];
   const isTest = () => state.kind === 'test';
@@ -75,10 +83,21 @@ export function runForm(catalogue) {
         step,
         value: String(state[name]),
         required: true,
-        onchange: (event) => set({ [name]: Number(event.target.value) }),
+        oninput: (event) => {
+          state[name] = Number(event.target.value);
+          count();
+          keep();
+        },
       }),
-      small ? h('small', null, small) : null,
+      small instanceof Node ? small : h('small', null, small ?? ''),
     );
+
+  /** How many games that makes. */
+  function count() {
+    const seats = Number(state.rules.players ?? 2);
+    const games = gamesOf(state.players.length, sidesOf(state.game, seats), state.deals);
+    inAll.textContent = t(state.match ? 'lab-matches-in-all' : 'lab-games-in-all', { count: games });
+  }
 
   function settingsOf(player, place) {
     const options = offered(player.name);
@@ -101,9 +120,9 @@ export function runForm(catalogue) {
               placeholder: option.default,
               title: `${option.line} (${option.values})`,
               autocomplete: 'off',
-              onchange: (event) => {
+              oninput: (event) => {
                 player.settings = { ...player.settings, [option.name]: event.target.value.trim() };
-                draw();
+                keep();
               },
             }),
           ),
@@ -205,11 +224,9 @@ export function runForm(catalogue) {
         numberField('beta', t('lab-beta'), t('lab-beta-note'), 'any'),
         numberField('cap', t('lab-cap')),
       ];
-    const seats = Number(state.rules.players ?? 2);
-    const count = gamesOf(state.players.length, seats, sidesOf(state.game, seats), state.deals);
-    const said = state.match ? 'lab-matches-in-all' : 'lab-games-in-all';
+    count();
     return [
-      numberField('deals', t('lab-deals'), t(said, { count })),
+      numberField('deals', t('lab-deals'), inAll),
       h(
         'label',
         { class: 'switch' },
@@ -229,7 +246,7 @@ export function runForm(catalogue) {
     const focused = form.contains(document.activeElement) ? document.activeElement?.name : undefined;
     const opened = form.querySelector('details.rules')?.open ?? false;
     fill(
-      form,
+      fields,
       h('h2', null, t('lab-new')),
       kindPick(),
       gamePick(),
@@ -260,7 +277,10 @@ export function runForm(catalogue) {
           value: state.seed,
           required: true,
           autocomplete: 'off',
-          onchange: (event) => set({ seed: event.target.value.trim() }),
+          oninput: (event) => {
+            state.seed = event.target.value.trim();
+            keep();
+          },
         }),
         h('small', null, t('lab-seed-note')),
       ),
@@ -270,7 +290,6 @@ export function runForm(catalogue) {
         h('summary', null, t('lab-rules')),
         rulesFields(game(), state, draw),
       ),
-      h('button', { class: 'primary start-run', type: 'submit' }, t('lab-start')),
     );
     if (focused) form.querySelector(`[name="${focused}"]:checked, [name="${focused}"]:not([type=radio])`)?.focus();
   }

@@ -5,7 +5,7 @@ import { linkTo } from '../share.js';
 import { number, p, t } from '../words.js';
 import { recordsOf } from './api.js';
 
-const PAGE = 20;
+const PAGE = 10;
 
 const written = (score) => number(score, Number.isInteger(score) ? 0 : 1);
 

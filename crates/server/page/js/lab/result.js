@@ -12,6 +12,13 @@ const bounds = ([low, high], show) => `[${low === null ? '−∞' : show(low)}, 
 export const seesAll = (sees) =>
   sees === 'all-knowing' ? h('span', { class: 'sees-all', title: p('sees-all') }, p('sees-all-mark')) : null;
 
+/** Makes what is wider than the page reachable by keys, to be scrolled. */
+export function reachable(report) {
+  report.querySelectorAll('figure, .scroll').forEach((box) => {
+    box.tabIndex = 0;
+  });
+}
+
 /** The ladder of a result: each player's rating with its interval. */
 export function ladderPlot() {
   const plot = estimates({
@@ -95,14 +102,13 @@ export function resultParts() {
       h('p', { class: 'soft' }, t('lab-ladder-note')),
     ),
     pairs: h('section', { class: 'panel', hidden: true }),
+    table: h('section', { class: 'panel', hidden: true }),
   };
-  const table = h('div');
   const plotBox = h('div');
   parts.pairs.append(
     h('h2', null, t('lab-pairs')),
     plotBox,
     h('p', { class: 'soft' }, t('lab-pairs-note')),
-    table,
   );
 
   /** One scale for all pairs of a run, made when the number of seatings is known. */
@@ -117,15 +123,18 @@ export function resultParts() {
   function update(result) {
     const begun = result.pairs.filter((pair) => pair.games > 0);
     parts.ladder.hidden = result.ladder.length < 2 || begun.length === 0;
-    if (!parts.ladder.hidden) ladder.update(result);
+    const met = new Set(begun.flatMap(({ a, b }) => [a, b]));
+    const rated = result.ladder.filter(({ name }) => met.has(name));
+    if (!parts.ladder.hidden) ladder.update({ ...result, ladder: rated });
     parts.pairs.hidden = begun.length === 0;
+    parts.table.hidden = parts.pairs.hidden;
     const plot = sharesOf(result.seatings);
     if (plotBox.firstChild !== plot.element) fill(plotBox, plot.element);
     if (begun.length)
       plot.update(
         begun.map((pair) => ({ name: pairName(pair), value: pair.a_share, interval: pair.ci95 })),
       );
-    fill(table, pairsTable(begun));
+    fill(parts.table, h('h2', null, t('lab-in-numbers')), pairsTable(begun));
     parts.test.hidden = !result.test || begun.length === 0;
     if (!parts.test.hidden)
       fill(

@@ -5,6 +5,7 @@ import { fill, h } from '../dom.js';
 import { reproduction } from '../lab/api.js';
 import { runForm } from '../lab/form.js';
 import { pastRuns } from '../lab/past.js';
+import { reachable } from '../lab/result.js';
 import { p, t } from '../words.js';
 
 export function labScreen(root) {
@@ -56,8 +57,10 @@ export function reproductionScreen(root) {
   reproduction()
     .then((text) => {
       if (left) return;
-      const written = new DOMParser().parseFromString(text, 'text/html').querySelector('main');
-      const article = h('article', { class: 'report panel', lang: 'en' }, ...written.childNodes);
+      const article = h('article', { class: 'report panel', lang: 'en' });
+      // The document's own style stays out: it is made for a page by itself.
+      article.innerHTML = text.slice(text.indexOf('<main>') + '<main>'.length, text.indexOf('</main>'));
+      reachable(article);
       // Places in the document are not addresses of this page.
       article.addEventListener('click', (event) => {
         const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null;

@@ -5,7 +5,7 @@ import { fill, h } from '../dom.js';
 import { deleteRun, fileOf, keepRun, lookAtRun, reportOf, resumeRun, stopRun, tokenOf } from '../lab/api.js';
 import { gamesPanel } from '../lab/games.js';
 import { duration, moment, stateSign } from '../lab/past.js';
-import { resultParts } from '../lab/result.js';
+import { reachable, resultParts } from '../lab/result.js';
 import { gameName } from '../names.js';
 import { p, t } from '../words.js';
 
@@ -53,6 +53,7 @@ export function runScreen(root, id) {
         ),
         shown.test,
         h('div', { class: 'lab-halves' }, shown.ladder, shown.pairs),
+        shown.table,
         parts.files,
         games.element,
         parts.report,
@@ -100,7 +101,8 @@ export function runScreen(root, id) {
 
   function progressLine(run) {
     if (run.state === 'queued') return t('lab-ahead', { count: run.ahead });
-    if (run.games === 0 && run.records > 0) return t('lab-games-kept', { count: run.records });
+    const isOver = run.state === 'done' && run.test;
+    if (isOver || (run.games === 0 && run.records > 0)) return t('lab-games-kept', { count: run.records });
     const matches = run.result?.counted === 'matches';
     const done = t(matches ? 'lab-progress-matches' : 'lab-progress', { games: run.games, of: run.of });
     const leftOver = run.state === 'running' && run.seconds_left !== null;
@@ -154,6 +156,7 @@ export function runScreen(root, id) {
     }
     const body = h('div', { class: 'report', lang: 'en' });
     body.innerHTML = await reportOf(id);
+    reachable(body);
     if (left) return;
     parts.report.hidden = false;
     fill(parts.report, h('h2', null, t('lab-report')), h('p', { class: 'soft' }, t('lab-report-note')), body);

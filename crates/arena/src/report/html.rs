@@ -45,9 +45,9 @@ pub(super) fn source(of: &Comparison) -> String {
     )
 }
 
-/// What a sequential test between two players says, in a sentence; none where there was none.
-pub(super) fn verdict(of: &Comparison, a: &str, b: &str) -> Option<String> {
-    let test = of.test.as_ref()?;
+/// What a sequential test says, in a sentence; none where there was none.
+pub fn verdict(of: &Comparison) -> Option<String> {
+    let (test, PairResult { a, b, .. }) = (of.test.as_ref()?, of.pairs.first()?);
     let deals = count(test.blocks);
     let better = |than: &str, elo: f64| {
         format!("After {deals} deals: {a} is better than {b} by {} Elo or {than}.", signed(elo, 1))
@@ -129,7 +129,7 @@ impl Page<'_> {
     }
 
     fn test(&mut self) {
-        let (Some(test), Some(pair)) = (&self.of.test, self.of.pairs.first()) else { return };
+        let (Some(test), Some(said)) = (&self.of.test, verdict(self.of)) else { return };
         self.push("<h2>Sequential test</h2>");
         let bound = |name: &str, at: f64| Curve {
             name: name.to_owned(),
@@ -149,7 +149,6 @@ impl Page<'_> {
             is_logarithmic: false,
         };
         let drawing = plot.draw("The log-likelihood ratio between its bounds", &self.source);
-        let said = verdict(self.of, &pair.a, &pair.b).unwrap_or_default();
         let tested = test.hypotheses;
         self.figure(
             &format!(

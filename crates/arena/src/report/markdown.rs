@@ -20,8 +20,7 @@ pub fn markdown(of: &Comparison) -> String {
         page.line("**Not all of the games have been played.**\n");
     }
     page.line(format_args!("```sh\n{}\n```\n", of.provenance.command));
-    let said = of.pairs.first().and_then(|pair| verdict(of, &pair.a, &pair.b));
-    if let Some(said) = said {
+    if let Some(said) = verdict(of) {
         page.line(format_args!("## Sequential test\n\n{said}\n"));
     }
     page.pairs(of);

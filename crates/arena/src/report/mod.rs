@@ -25,5 +25,5 @@ mod times;
 /// The style of every page and figure: light, dark and for paper.
 pub const STYLE: &str = include_str!("style.css");
 
-pub use html::{body, html};
+pub use html::{body, html, verdict};
 pub use markdown::markdown;

@@ -28,6 +28,8 @@ pub(crate) enum Phase {
 /// A run with what is known of it this moment.
 pub(crate) struct Live {
     id: RunId,
+    /// Its place in line: whoever has a smaller one comes first.
+    place: u64,
     order: Order,
     prepared: Prepared,
     stop: AtomicBool,
@@ -64,10 +66,11 @@ pub(crate) struct Progress {
 }
 
 impl Live {
-    pub(crate) fn new(id: RunId, order: Order, prepared: Prepared) -> Self {
+    pub(crate) fn new(id: RunId, place: u64, order: Order, prepared: Prepared) -> Self {
         let state = State { phase: Phase::Queued, count: None, told: None };
         Self {
             id,
+            place,
             order,
             prepared,
             stop: AtomicBool::new(false),
@@ -78,6 +81,10 @@ impl Live {
 
     pub(crate) fn id(&self) -> RunId {
         self.id
+    }
+
+    pub(crate) fn is_before(&self, other: &Self) -> bool {
+        self.place < other.place
     }
 
     pub(crate) fn order(&self) -> &Order {

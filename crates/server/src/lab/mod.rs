@@ -14,11 +14,12 @@ mod wish;
 mod worker;
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use adut_kernel::Record;
-use adut_lab::Order;
+use adut_lab::{Order, Prepared};
 use adut_store::{Filter, RunId, RunStart, StoreError, StoredOrder, StoredRun};
 use serde_json::Value;
 use time::OffsetDateTime;
@@ -29,7 +30,7 @@ pub(crate) use self::view::{RunLine, RunView};
 pub(crate) use self::wish::{Caps, Wish, is_offered};
 
 use self::archive::Archive;
-use self::live::Live;
+use self::live::{Live, Phase};
 use self::worker::Worker;
 use crate::Refusal;
 use crate::token::{Token, TokenDigest};
@@ -47,6 +48,7 @@ pub(crate) struct Lab {
     archive: Archive,
     live: LiveRuns,
     queue: std::sync::mpsc::Sender<Arc<Live>>,
+    places: AtomicU64,
     now: fn() -> OffsetDateTime,
 }
 
@@ -66,7 +68,7 @@ impl Lab {
         let archive = Archive::open(database)?;
         let live = LiveRuns::default();
         let queue = Worker::start(archive.clone(), Arc::clone(&live), threads, now)?;
-        Ok(Self { archive, live, queue, now })
+        Ok(Self { archive, live, queue, places: AtomicU64::new(0), now })
     }
 
     /// Enters a run and puts it in line.
@@ -89,7 +91,7 @@ impl Lab {
             order: Some(kept),
         };
         let run = self.archive.ask(move |store| store.begin(&start)).await?;
-        self.enqueue(Live::new(run, order, prepared));
+        self.enqueue(run, order, prepared);
         Ok(Begun { run, token })
     }
 
@@ -97,8 +99,9 @@ impl Lab {
         if self.live().len() < WAITING { Ok(()) } else { Err(Refusal::Full("runs in line")) }
     }
 
-    fn enqueue(&self, live: Live) {
-        let live = Arc::new(live);
+    fn enqueue(&self, run: RunId, order: Order, prepared: Prepared) {
+        let place = self.places.fetch_add(1, Ordering::Relaxed);
+        let live = Arc::new(Live::new(run, place, order, prepared));
         self.live().insert(live.id(), Arc::clone(&live));
         // The worker lives as long as the laboratory.
         let _ = self.queue.send(live);
@@ -116,7 +119,7 @@ impl Lab {
             .map_err(|refusal| unknown(refusal, id))?;
         match self.find_live(id) {
             Some(live) => {
-                let ahead = self.live().values().filter(|other| other.id() < id).count();
+                let ahead = self.live().values().filter(|other| other.is_before(&live)).count();
                 let look = move || RunView::of_live(stored, &live, ahead);
                 tokio::task::spawn_blocking(look).await.map_err(|_| Refusal::Internal)
             }
@@ -157,7 +160,13 @@ impl Lab {
     /// Stops a run as soon as the games under way are over.
     pub(crate) async fn stop(&self, id: RunId, token: Option<&str>) -> Result<(), Refusal> {
         self.own(id, token).await?;
-        self.find_live(id).ok_or(Refusal::NotRunning)?.stop();
+        let live = self.find_live(id).ok_or(Refusal::NotRunning)?;
+        live.stop();
+        if live.phase() == Phase::Queued {
+            // Nobody waits for its turn to come only to see it stopped.
+            self.live().remove(&id);
+            live.tell();
+        }
         Ok(())
     }
 
@@ -175,7 +184,7 @@ impl Lab {
             return Err(Refusal::Senseless(sentence));
         }
         self.has_room()?;
-        self.enqueue(Live::new(id, order, prepared));
+        self.enqueue(id, order, prepared);
         Ok(())
     }
 

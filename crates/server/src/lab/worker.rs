@@ -58,7 +58,12 @@ impl Worker {
             {
                 tracing::error!(run = live.id(), %error, "a run cannot go on");
             }
-            self.live.lock().unwrap_or_else(PoisonError::into_inner).remove(&live.id());
+            let mut all = self.live.lock().unwrap_or_else(PoisonError::into_inner);
+            // It may have been stopped and put in line again.
+            if all.get(&live.id()).is_some_and(|now| Arc::ptr_eq(now, &live)) {
+                all.remove(&live.id());
+            }
+            drop(all);
             live.tell();
         }
     }

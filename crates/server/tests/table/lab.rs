@@ -199,6 +199,26 @@ async fn runs_are_found_kept_and_deleted() {
 }
 
 #[tokio::test]
+async fn a_run_in_line_is_stopped_at_once() {
+    let asker = Asker::new(&house());
+    let wish = json!({ "game": "tablic", "players": ["best", "best"], "deals": 50, "seed": "1" });
+    let first = Mine::begin(&asker, wish.clone()).await;
+    let second = Mine::begin(&asker, wish).await;
+    let waiting = second.get("").await.json();
+    assert_eq!((waiting["state"].as_str(), waiting["ahead"].as_u64()), (Some("queued"), Some(1)));
+    assert_eq!(second.post("/stop", json!({})).await.status, 204);
+    assert_eq!(second.get("").await.json()["state"], "stopped");
+    assert_eq!(second.post("/resume", json!({})).await.status, 204);
+    assert_eq!(second.get("").await.json()["state"], "queued");
+    assert_eq!(first.delete().await.status, 409, "it is being played");
+    for mine in [second, first] {
+        mine.post("/stop", json!({})).await;
+        assert_eq!(mine.at_rest().await["state"], "stopped");
+        assert_eq!(mine.delete().await.status, 204);
+    }
+}
+
+#[tokio::test]
 async fn senseless_wishes_are_refused_in_a_sentence() {
     let asker = Asker::new(&house());
     let with = |field: &str, value: Value| {

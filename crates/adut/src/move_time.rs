@@ -9,7 +9,7 @@ pub(crate) struct MoveTime(pub(crate) Duration);
 
 impl Default for MoveTime {
     fn default() -> Self {
-        Self(Duration::from_secs(10))
+        Self(adut_lab::MOVE_TIME)
     }
 }
 

@@ -63,7 +63,8 @@ impl Args {
 }
 
 fn list(args: &Args) -> Result<()> {
-    let filter = Filter { game: args.game.clone(), player: args.player.clone() };
+    let Args { game, player, .. } = args;
+    let filter = Filter { game: game.clone(), player: player.clone(), ..Filter::default() };
     let runs = args.open()?.runs(&filter)?;
     let out = &mut io::stdout().lock();
     if args.json {

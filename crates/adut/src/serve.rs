@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use adut_server::{Furnishing, House, Limits, NewsSource};
-use adut_store::{Missing, listen as listen_to, open_tables};
+use adut_store::{Missing, listen as listen_to, open, open_tables};
 use anyhow::{Context as _, Result};
 use time::OffsetDateTime;
 use tokio::net::TcpListener;
@@ -79,11 +79,13 @@ pub(crate) fn furnish(folder: &Path, database: Option<&str>) -> Result<Furnishin
         }
     };
     let news = listen_to(&url)?.map(|mut news| Box::new(move || news.wait()) as NewsSource);
+    let runs = url.clone();
     Ok(Furnishing {
         entropy: Box::new(entropy),
         now: OffsetDateTime::now_utc,
         database: Box::new(move || open_tables(&url, Missing::Create)),
         news,
+        runs: Box::new(move || open(&runs, Missing::Create)),
         thinkers: std::thread::available_parallelism().map_or(1, usize::from),
         limits: Limits::default(),
         patience: Duration::from_secs(PATIENCE),

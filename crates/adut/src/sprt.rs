@@ -4,15 +4,16 @@ use std::io::{self, IsTerminal as _, Write as _};
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 
-use adut_arena::compare::{Plan, Run, Shard, Sink, Timing};
+use adut_arena::compare::{Decision, Hypotheses, Plan, Run, Sequential, Shard, Sink, Timing};
 use adut_kernel::Record;
+use adut_lab::{OPENING, enter};
 use adut_players::{AnyGame, Playable, Visitor};
-use adut_stats::{Sprt, Verdict, share_interval};
+use adut_stats::share_interval;
 use anyhow::{Context as _, Result};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
 
-use crate::compare::{OPENING, ThreadsArg, check_opening, enter};
+use crate::compare::{ThreadsArg, check_opening};
 use crate::interrupt::Interrupt;
 use crate::move_time::MoveTime;
 use crate::output::write_whole;
@@ -60,7 +61,8 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
-    let test = Sprt::new(args.elo0, args.elo1, args.alpha, args.beta)
+    let Args { elo0, elo1, alpha, beta, .. } = *args;
+    let test = Sequential::new(Hypotheses { elo0, elo1, alpha, beta })
         .context("a test needs --elo0 below --elo1, and --alpha and --beta between 0 and 0.5")?;
     check_opening(args.opening)?;
     args.threads.apply()?;
@@ -69,7 +71,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
 
 struct Play<'a> {
     args: &'a Args,
-    test: Sprt,
+    test: Sequential,
 }
 
 impl Visitor for Play<'_> {
@@ -78,7 +80,7 @@ impl Visitor for Play<'_> {
     fn visit<G: Playable>(self, game: G) -> Result<()> {
         let args = self.args;
         let names = [args.a.clone(), args.b.clone()];
-        let (entrants, _) = enter(&game, &names, args.move_time)?;
+        let (entrants, _) = enter(&game, &names, args.move_time.0)?;
         let (deals, seed, opening) = (args.cap, args.seed.clone(), args.opening);
         let plan = Plan { game, entrants, deals, seed, opening, shard: Shard::WHOLE };
         let mut layout = plan.layout();
@@ -93,13 +95,13 @@ impl Visitor for Play<'_> {
 
 /// Feeds the test and shows how it stands.
 struct Watcher {
-    test: Sprt,
+    test: Sequential,
     bar: ProgressBar,
     interrupt: Interrupt,
 }
 
 impl Watcher {
-    fn new(test: Sprt) -> Result<Self> {
+    fn new(test: Sequential) -> Result<Self> {
         let bar = if io::stderr().is_terminal() {
             let style = ProgressStyle::with_template("{spinner} {pos} deals, {per_sec}  {msg}")?;
             ProgressBar::no_length().with_style(style)
@@ -123,22 +125,22 @@ impl Sink for Watcher {
 
     fn block(&mut self, share: f64) -> ControlFlow<()> {
         self.test.add(share);
-        match self.test.verdict() {
-            Verdict::Open => ControlFlow::Continue(()),
-            Verdict::AcceptsElo0 | Verdict::AcceptsElo1 => ControlFlow::Break(()),
+        match self.test.decision() {
+            Decision::Open => ControlFlow::Continue(()),
+            Decision::Elo0 | Decision::Elo1 => ControlFlow::Break(()),
         }
     }
 
     fn batch(&mut self, _: &Run, _: &Timing) -> Result<ControlFlow<()>> {
-        self.bar.set_position(self.test.blocks().count());
+        let test = self.test.test();
+        self.bar.set_position(test.blocks().count());
         if !self.bar.is_hidden() {
-            let bounds = self.test.bounds();
-            let ratio = self.test.ratio();
+            let (bounds, ratio) = (test.bounds(), test.ratio());
             self.bar.set_message(format!(
                 "log-likelihood ratio {ratio:+.2} in [{:.2}, {:.2}], Elo {:+.0}",
                 bounds.lower,
                 bounds.upper,
-                self.test.elo()
+                test.elo()
             ));
         }
         let stop = self.interrupt.came();
@@ -146,16 +148,17 @@ impl Sink for Watcher {
     }
 }
 
-fn report(args: &Args, test: &Sprt) -> Result<()> {
+fn report(args: &Args, sequential: &Sequential) -> Result<()> {
     let out = &mut io::stdout().lock();
+    let test = sequential.test();
     let blocks = test.blocks();
     let interval = share_interval(blocks, 0.95);
     let bounds = test.bounds();
     let (a, b) = (&args.a, &args.b);
-    let verdict = match test.verdict() {
-        Verdict::AcceptsElo1 => format!("{a} is better than {b} by {} Elo or more", args.elo1),
-        Verdict::AcceptsElo0 => format!("{a} is better than {b} by {} Elo or less", args.elo0),
-        Verdict::Open => "not decided".to_owned(),
+    let verdict = match sequential.decision() {
+        Decision::Elo1 => format!("{a} is better than {b} by {} Elo or more", args.elo1),
+        Decision::Elo0 => format!("{a} is better than {b} by {} Elo or less", args.elo0),
+        Decision::Open => "not decided".to_owned(),
     };
     writeln!(
         out,
@@ -177,14 +180,14 @@ fn report(args: &Args, test: &Sprt) -> Result<()> {
         test.normalised_effect(),
     )?;
     if let Some(path) = &args.json {
-        write_whole(path, serde_json::to_string_pretty(&describe(args, test))?.as_bytes())?;
+        write_whole(path, serde_json::to_string_pretty(&describe(args, sequential))?.as_bytes())?;
     }
     Ok(())
 }
 
-fn describe(args: &Args, test: &Sprt) -> Value {
-    let interval = share_interval(test.blocks(), 0.95);
-    let bounds = test.bounds();
+fn describe(args: &Args, sequential: &Sequential) -> Value {
+    let (result, blocks) = (sequential.result(), sequential.test().blocks());
+    let interval = share_interval(blocks, 0.95);
     json!({
         "game": args.game,
         "seed": args.seed,
@@ -194,17 +197,14 @@ fn describe(args: &Args, test: &Sprt) -> Value {
         "elo1": args.elo1,
         "alpha": args.alpha,
         "beta": args.beta,
-        "deals": test.blocks().count(),
-        "verdict": match test.verdict() {
-            Verdict::AcceptsElo1 => "elo1",
-            Verdict::AcceptsElo0 => "elo0",
-            Verdict::Open => "open",
-        },
-        "llr": test.ratio(),
-        "bounds": [bounds.lower, bounds.upper],
-        "a_share": test.blocks().mean(),
+        "deals": blocks.count(),
+        "verdict": result.verdict,
+        "llr": result.llr,
+        "bounds": result.bounds,
+        "a_share": blocks.mean(),
         "ci95": [interval.low, interval.high],
-        "elo": test.elo(),
-        "normalised_effect": test.normalised_effect(),
+        "elo": result.elo,
+        "normalised_effect": result.normalised_effect,
+        "curve": result.curve,
     })
 }

@@ -5,6 +5,8 @@ use adut_players::{AnyGame, Entry, GAMES, Playable, Visitor, info};
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use crate::lab::is_offered;
+
 /// The levels, which every game has.
 const LEVELS: [&str; 4] = ["easy", "normal", "hard", "best"];
 
@@ -42,6 +44,8 @@ struct PlayerDescription {
     sees: String,
     /// Whether it is a level of difficulty.
     level: bool,
+    /// What can be set, in the laboratory.
+    settings: Vec<OptionDescription>,
 }
 
 /// All games.
@@ -86,5 +90,6 @@ fn player<G: Playable>(entry: &Entry<G>) -> PlayerDescription {
         line: entry.line,
         sees: entry.sees.to_string(),
         level: LEVELS.contains(&entry.name),
+        settings: entry.settings.iter().filter(|of| is_offered(of)).map(option).collect(),
     }
 }

@@ -16,6 +16,7 @@ use crate::Refusal;
 use crate::herald::{Herald, NewsSource};
 use crate::jobs::Jobs;
 use crate::keeper::{Keeper, Opener};
+use crate::lab::{Lab, RunsOpener};
 use crate::limits::{Gate, Held, Limits};
 use crate::meters::Meters;
 use crate::pool::Pool;
@@ -40,6 +41,8 @@ pub struct Furnishing {
     pub database: Opener,
     /// What other processes do at the same tables, if there can be others.
     pub news: Option<NewsSource>,
+    /// Where the runs of the laboratory are kept.
+    pub runs: RunsOpener,
     /// How many programs think at once.
     pub thinkers: usize,
     /// What one client may do.
@@ -56,6 +59,7 @@ pub struct House {
     keeper: Keeper,
     herald: Herald,
     has_company: bool,
+    lab: Lab,
     meters: Meters,
     entropy: Entropy,
     now: fn() -> OffsetDateTime,
@@ -90,7 +94,8 @@ impl House {
     /// A house with nobody in it yet; the tables of the database are found when they are asked
     /// for.
     pub fn new(furnishing: Furnishing) -> Result<Arc<Self>, StoreError> {
-        let Furnishing { entropy, now, database, news, thinkers, limits, patience } = furnishing;
+        let Furnishing { entropy, now, database, news, runs, thinkers, limits, patience } =
+            furnishing;
         Ok(Arc::new(Self {
             rooms: Mutex::default(),
             pool: Pool::new(thinkers),
@@ -98,6 +103,8 @@ impl House {
             keeper: Keeper::start(database)?,
             has_company: news.is_some(),
             herald: Herald::start(news)?,
+            // Whoever plays comes first: the laboratory has half of the processors.
+            lab: Lab::open(runs, thinkers / 2, now)?,
             meters: Meters::new(),
             entropy,
             now,
@@ -131,6 +138,10 @@ impl House {
     /// Whether other processes may serve the same tables.
     pub(crate) fn has_company(&self) -> bool {
         self.has_company
+    }
+
+    pub(crate) fn lab(&self) -> &Lab {
+        &self.lab
     }
 
     pub(crate) fn meters(&self) -> &Meters {
@@ -176,7 +187,7 @@ impl House {
         if self.new_jobs.admits(client, Instant::now()) {
             Ok(())
         } else {
-            Err(Refusal::TooMany("reviews"))
+            Err(Refusal::TooMany("long tasks"))
         }
     }
 
@@ -284,6 +295,7 @@ impl House {
             self.jobs.clear();
             // What the database refuses is in the log, and tried again in a minute.
             let _ = self.keeper.forget((self.now)() - FORGOTTEN).await;
+            let _ = self.lab.forget((self.now)() - FORGOTTEN).await;
         }
     }
 

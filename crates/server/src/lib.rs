@@ -7,8 +7,8 @@
 //!
 //! Every change is kept in a database before anybody is told of it, so a fall at any moment loses
 //! nothing that was seen; and several processes can serve the tables of one database together.
-//! Programs think on a bounded number of threads, one move at a time, and
-//! only while somebody is there.
+//! Programs think on a bounded number of threads, one move at a time, and only while somebody is
+//! there. The laboratory (`lab`) plays comparisons on threads of its own.
 
 mod catalogue;
 mod company;
@@ -17,6 +17,7 @@ mod house;
 mod http;
 mod jobs;
 mod keeper;
+mod lab;
 mod limits;
 mod meters;
 mod pool;
@@ -33,6 +34,7 @@ pub use herald::NewsSource;
 pub use house::{Furnishing, House};
 pub use http::{app, page_file};
 pub use keeper::Opener;
+pub use lab::RunsOpener;
 pub use limits::{Limits, Rate};
 pub use refusal::Refusal;
 pub use serve::serve;

@@ -31,7 +31,7 @@ pub enum Refusal {
     #[error("this address does not take requests of this kind")]
     WrongMethod,
     /// No token where one is needed.
-    #[error("this needs the token of a seat, as in `Authorization: Bearer TOKEN`")]
+    #[error("this needs the token of a seat or a run, as in `Authorization: Bearer TOKEN`")]
     NoToken,
     /// A token of no seat at this table.
     #[error("this token belongs to no seat at this table")]
@@ -74,6 +74,18 @@ pub enum Refusal {
     /// Somebody else changed the table first.
     #[error("the table has changed in the meantime; look at it again")]
     Overtaken,
+    /// A token of another run.
+    #[error("this token does not belong to this run: only who began it can change it")]
+    NotYourRun,
+    /// Nobody plays this run.
+    #[error("this run is not being played")]
+    NotRunning,
+    /// The run is played, or complete.
+    #[error("this run is complete or being played; there is nothing to go on with")]
+    NotStopped,
+    /// What is played cannot be deleted.
+    #[error("this run is being played; stop it first")]
+    StillRunning,
     /// The page of another site asks.
     #[error("pages of other sites may not play here")]
     OtherOrigin,
@@ -107,7 +119,7 @@ impl Refusal {
             Self::Senseless(_) | Self::Tree(_) => StatusCode::BAD_REQUEST,
             Self::Unknown { .. } | Self::Nothing => StatusCode::NOT_FOUND,
             Self::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
-            Self::NoToken | Self::WrongToken => StatusCode::UNAUTHORIZED,
+            Self::NoToken | Self::WrongToken | Self::NotYourRun => StatusCode::UNAUTHORIZED,
             Self::PracticeOnly(_) | Self::OtherOrigin => StatusCode::FORBIDDEN,
             Self::OutOfTurn(_)
             | Self::Over
@@ -116,6 +128,9 @@ impl Refusal {
             | Self::Stale { .. }
             | Self::NothingToUndo
             | Self::NoFreeSeat
+            | Self::NotRunning
+            | Self::NotStopped
+            | Self::StillRunning
             | Self::Overtaken => StatusCode::CONFLICT,
             Self::Foul(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Self::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,

@@ -18,7 +18,7 @@ pub(crate) const ROWS: usize = 1000;
 macro_rules! run_columns {
     () => {
         "SELECT id, command, version, game, rules, seed, deals, started, finished, \
-         (SELECT COALESCE(MAX(number) + 1, 0) FROM records WHERE run = runs.id) FROM runs "
+         wish, token, kept, (SELECT COALESCE(MAX(number) + 1, 0) FROM records WHERE run = runs.id) FROM runs "
     };
 }
 pub(crate) use run_columns;
@@ -34,15 +34,35 @@ pub(crate) type RunRow = (
     i64,
     time::OffsetDateTime,
     Option<time::OffsetDateTime>,
+    Option<sqlx::types::Json<serde_json::Value>>,
+    Option<Vec<u8>>,
+    bool,
     i64,
 );
 
 /// A run from its row and its players.
 pub(crate) fn stored_run(row: RunRow, players: Vec<String>) -> crate::StoredRun {
-    let (id, command, version, game, rules, seed, deals, started, finished, records) = row;
-    let (rules, deals, records) = (rules.0, deals.unsigned_abs(), records.unsigned_abs());
-    let start = crate::RunStart { command, version, game, rules, seed, deals, players, started };
-    crate::StoredRun { id, start, finished, records }
+    let (id, command, version, game, rules, seed, deals, started, finished, ..) = row;
+    let (.., wish, token, kept, records) = row;
+    let order = wish.zip(token).map(|(wish, token)| crate::StoredOrder { wish: wish.0, token });
+    let start = crate::RunStart {
+        command,
+        version,
+        game,
+        rules: rules.0,
+        seed,
+        deals: deals.unsigned_abs(),
+        players,
+        started,
+        order,
+    };
+    crate::StoredRun { id, start, finished, kept, records: records.unsigned_abs() }
+}
+
+/// A text that `LIKE` finds anywhere, with `\` as the sign that makes the next one plain.
+pub(crate) fn anywhere(text: &str) -> String {
+    let plain = text.replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_");
+    format!("%{}%", plain.to_lowercase())
 }
 
 macro_rules! implement_store {
@@ -54,8 +74,9 @@ macro_rules! implement_store {
                 let enter = async {
                     let mut transaction = sqlx::Connection::begin(&mut self.connection).await?;
                     let id: i64 = sqlx::query_scalar(
-                        "INSERT INTO runs (command, version, game, rules, seed, deals, started) \
-                         VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id",
+                        "INSERT INTO runs \
+                         (command, version, game, rules, seed, deals, started, wish, token, kept) \
+                         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) RETURNING id",
                     )
                     .bind(&run.command)
                     .bind(&run.version)
@@ -64,6 +85,9 @@ macro_rules! implement_store {
                     .bind(&run.seed)
                     .bind(deals)
                     .bind(run.started)
+                    .bind(run.order.as_ref().map(|order| sqlx::types::Json(&order.wish)))
+                    .bind(run.order.as_ref().map(|order| order.token.as_slice()))
+                    .bind(run.order.is_none())
                     .fetch_one(&mut *transaction)
                     .await?;
                     for (place, name) in (0i64..).zip(&run.players) {
@@ -89,7 +113,7 @@ macro_rules! implement_store {
                 use $crate::error::Doing as _;
                 let look = sqlx::query_scalar(
                     "SELECT id FROM runs \
-                     WHERE command = $1 AND version = $2 AND finished IS NULL \
+                     WHERE command = $1 AND version = $2 AND finished IS NULL AND wish IS NULL \
                      ORDER BY id DESC LIMIT 1",
                 )
                 .bind(&run.command)
@@ -148,20 +172,70 @@ macro_rules! implement_store {
                 Ok(())
             }
 
+            fn note(
+                &mut self,
+                run: $crate::RunId,
+                result: &serde_json::Value,
+            ) -> Result<(), StoreError> {
+                use $crate::error::Doing as _;
+                let note = sqlx::query(
+                    "UPDATE runs SET result = $2 WHERE id = $1 AND finished IS NULL",
+                )
+                .bind(run)
+                .bind(sqlx::types::Json(result))
+                .execute(&mut self.connection);
+                self.runtime.block_on(note).doing("note how a run stands").map(|_| ())
+            }
+
+            fn keep_run(&mut self, run: $crate::RunId, kept: bool) -> Result<(), StoreError> {
+                use $crate::error::Doing as _;
+                let keep = sqlx::query("UPDATE runs SET kept = $2 WHERE id = $1")
+                    .bind(run)
+                    .bind(kept)
+                    .execute(&mut self.connection);
+                self.runtime.block_on(keep).doing("keep a run").map(|_| ())
+            }
+
+            fn delete_run(&mut self, run: $crate::RunId) -> Result<(), StoreError> {
+                use $crate::error::Doing as _;
+                let delete = sqlx::query("DELETE FROM runs WHERE id = $1")
+                    .bind(run)
+                    .execute(&mut self.connection);
+                self.runtime.block_on(delete).doing("delete a run").map(|_| ())
+            }
+
+            fn forget_runs(
+                &mut self,
+                begun_before: time::OffsetDateTime,
+            ) -> Result<u64, StoreError> {
+                use $crate::error::Doing as _;
+                let forget = sqlx::query("DELETE FROM runs WHERE kept = FALSE AND started < $1")
+                    .bind(begun_before)
+                    .execute(&mut self.connection);
+                let done = self.runtime.block_on(forget).doing("forget old runs")?;
+                Ok(done.rows_affected())
+            }
+
             fn runs(
                 &mut self,
                 filter: &$crate::Filter,
             ) -> Result<Vec<$crate::StoredRun>, StoreError> {
                 use $crate::error::Doing as _;
+                let count = filter.count.map_or(Ok(i64::MAX), $crate::run::signed)?;
                 let list = async {
                     let rows: Vec<$crate::dialect::RunRow> = sqlx::query_as(concat!(
                         $crate::dialect::run_columns!(),
                         "WHERE ($1 IS NULL OR game = $1) AND ($2 IS NULL OR EXISTS (\
                          SELECT 1 FROM run_players WHERE run = runs.id AND (name = $2 \
-                         OR SUBSTR(name, 1, LENGTH($2) + 1) = $2 || ':'))) ORDER BY id DESC"
+                         OR SUBSTR(name, 1, LENGTH($2) + 1) = $2 || ':'))) \
+                         AND ($3 IS NULL OR LOWER(command) LIKE $3 ESCAPE '\\') \
+                         AND ($4 IS NULL OR id < $4) ORDER BY id DESC LIMIT $5"
                     ))
                     .bind(&filter.game)
                     .bind(&filter.player)
+                    .bind(filter.text.as_deref().map($crate::dialect::anywhere))
+                    .bind(filter.before)
+                    .bind(count)
                     .fetch_all(&mut self.connection)
                     .await?;
                     let ids = rows.iter().map(|row| row.0);

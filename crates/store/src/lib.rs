@@ -22,7 +22,7 @@ mod tables_dialect;
 
 pub use error::StoreError;
 pub use news::{Heard, News, listen};
-pub use run::{Filter, RunStart, StoredRun};
+pub use run::{Filter, RunStart, StoredOrder, StoredRun};
 pub use tables::{Change, Happened, StoredEntrant, StoredRound, StoredTable, Tables};
 
 use adut_kernel::Record;
@@ -50,13 +50,25 @@ pub trait Store {
     /// Closes a run.
     fn finish(&mut self, run: RunId, at: OffsetDateTime, result: &Value) -> Result<(), StoreError>;
 
+    /// Notes how a run stands that is not finished.
+    fn note(&mut self, run: RunId, result: &Value) -> Result<(), StoreError>;
+
+    /// Says whether a run stays until it is deleted.
+    fn keep_run(&mut self, run: RunId, kept: bool) -> Result<(), StoreError>;
+
+    /// Deletes a run with its records.
+    fn delete_run(&mut self, run: RunId) -> Result<(), StoreError>;
+
+    /// Deletes the runs that are not kept and were begun before; returns how many.
+    fn forget_runs(&mut self, begun_before: OffsetDateTime) -> Result<u64, StoreError>;
+
     /// The runs that pass a filter, the latest first.
     fn runs(&mut self, filter: &Filter) -> Result<Vec<StoredRun>, StoreError>;
 
     /// A run by its number.
     fn run(&mut self, id: RunId) -> Result<StoredRun, StoreError>;
 
-    /// The result of a run; none while it is not finished.
+    /// The result of a run, or how it stood when that was last noted; none before.
     fn result(&mut self, id: RunId) -> Result<Option<Value>, StoreError>;
 
     /// At most `count` records of a run from number `first` on, in order.

@@ -2,6 +2,7 @@
 
 use adut_kernel::Rules;
 use serde::{Serialize, Serializer};
+use serde_json::Value;
 use time::OffsetDateTime;
 use time::format_description::well_known::Rfc3339;
 
@@ -27,6 +28,18 @@ pub struct RunStart {
     /// When it began.
     #[serde(serialize_with = "moment")]
     pub started: OffsetDateTime,
+    /// What whoever began it may go on with; none for a run of the command line.
+    #[serde(skip)]
+    pub order: Option<StoredOrder>,
+}
+
+/// What a run was begun with, so that it can be gone on with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredOrder {
+    /// What was asked for, in a form of the asker's.
+    pub wish: Value,
+    /// The digest of what opens the run to changes.
+    pub token: Vec<u8>,
 }
 
 /// A run in a store.
@@ -40,7 +53,9 @@ pub struct StoredRun {
     /// When it was complete; none if it is not.
     #[serde(serialize_with = "moment_or_null")]
     pub finished: Option<OffsetDateTime>,
-    /// How many of its games are kept.
+    /// Whether it stays until somebody deletes it; others are forgotten some day.
+    pub kept: bool,
+    /// How many of its games are there.
     pub records: u64,
 }
 
@@ -51,6 +66,12 @@ pub struct Filter {
     pub game: Option<String>,
     /// Only with this player; a name without settings stands for any settings.
     pub player: Option<String>,
+    /// Only those whose command holds this text, in small or capital letters.
+    pub text: Option<String>,
+    /// Only those with a smaller number.
+    pub before: Option<RunId>,
+    /// At most so many.
+    pub count: Option<u64>,
 }
 
 fn moment<S: Serializer>(at: &OffsetDateTime, serializer: S) -> Result<S::Ok, S::Error> {

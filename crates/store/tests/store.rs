@@ -5,7 +5,7 @@
 mod server;
 
 use adut_kernel::{Record, Rules};
-use adut_store::{Filter, Missing, RunStart, Store, StoreError, StoredRun, open};
+use adut_store::{Filter, Missing, RunStart, Store, StoreError, StoredOrder, StoredRun, open};
 use serde_json::json;
 use server::Server;
 use time::OffsetDateTime;
@@ -24,6 +24,7 @@ fn run(game: &str, players: &[&str]) -> RunStart {
         deals: 20,
         players: players.iter().map(|&name| name.to_owned()).collect(),
         started: at(0),
+        order: None,
     }
 }
 
@@ -71,12 +72,13 @@ fn keeps_runs(reopen: &dyn Fn() -> Box<dyn Store>) {
     assert_eq!(store.result(id).unwrap(), Some(result));
     assert_eq!(store.unfinished(&first).unwrap(), None);
 
-    let whole = StoredRun { id, start: first, finished: Some(at(5)), records: 2500 };
-    let open = StoredRun { id: other_id, start: other, finished: None, records: 0 };
+    let whole = StoredRun { id, start: first, finished: Some(at(5)), kept: true, records: 2500 };
+    let open = StoredRun { id: other_id, start: other, finished: None, kept: true, records: 0 };
     assert_eq!(store.run(id).unwrap(), whole);
     assert_eq!(store.runs(&Filter::default()).unwrap(), [open.clone(), whole.clone()]);
     let listed = |store: &mut Box<dyn Store>, game: Option<&str>, player: Option<&str>| {
-        let filter = Filter { game: game.map(Into::into), player: player.map(Into::into) };
+        let (game, player) = (game.map(Into::into), player.map(Into::into));
+        let filter = Filter { game, player, ..Filter::default() };
         store.runs(&filter).unwrap().iter().map(|run| run.id).collect::<Vec<_>>()
     };
     assert_eq!(listed(&mut store, Some("tablic"), None), [other_id]);
@@ -93,6 +95,46 @@ fn keeps_runs(reopen: &dyn Fn() -> Box<dyn Store>) {
     // Records of no run are refused, and none of the batch stays.
     assert!(store.append(99, 0, &records[..2]).is_err());
     assert_eq!(store.records(99, 0, 10).unwrap(), []);
+    searches_runs(&mut *store, &[other_id, id]);
+    keeps_what_is_to_be_kept(&mut *store, &other_id);
+}
+
+fn searches_runs(store: &mut dyn Store, all: &[i64]) {
+    let mut found = |filter: Filter| -> Vec<i64> {
+        store.runs(&filter).unwrap().iter().map(|run| run.id).collect()
+    };
+    let text = |text: &str| Filter { text: Some(text.to_owned()), ..Filter::default() };
+    assert_eq!(found(text("COMPARE")), all);
+    assert_eq!(found(text("tablic random")), all[..1]);
+    for nothing in ["t%c", "t_blic", "\\", "'"] {
+        assert_eq!(found(text(nothing)), [] as [i64; 0], "{nothing}");
+    }
+    assert_eq!(found(Filter { before: Some(all[0]), ..Filter::default() }), all[1..]);
+    assert_eq!(found(Filter { count: Some(1), ..Filter::default() }), all[..1]);
+}
+
+/// Runs of the page carry what they were begun with, and go when nobody keeps them.
+fn keeps_what_is_to_be_kept(store: &mut dyn Store, of_the_command_line: &i64) {
+    let order = StoredOrder { wish: json!({"deals": 20, "seed": "ž"}), token: vec![0, 255, 7] };
+    let start = RunStart { order: Some(order), ..run("briskula", &["easy", "hard"]) };
+    let id = store.begin(&start).unwrap();
+    assert_eq!(store.run(id).unwrap().start, start);
+    assert_eq!(store.unfinished(&start).unwrap(), None, "it is not the command line's");
+    store.append(id, 0, &[record(0)]).unwrap();
+    store.note(id, &json!({"half": true})).unwrap();
+    assert_eq!(store.result(id).unwrap(), Some(json!({"half": true})));
+    assert_eq!(store.run(id).unwrap().finished, None);
+
+    let kept = store.begin(&start).unwrap();
+    store.keep_run(kept, true).unwrap();
+    assert_eq!(store.forget_runs(at(0)).unwrap(), 0, "none is so old");
+    assert_eq!(store.forget_runs(at(1)).unwrap(), 1);
+    assert!(matches!(store.run(id), Err(StoreError::NoSuchRun(_))));
+    assert_eq!(store.records(id, 0, 10).unwrap(), []);
+    assert!(store.run(kept).unwrap().kept);
+    store.delete_run(kept).unwrap();
+    assert!(matches!(store.run(kept), Err(StoreError::NoSuchRun(_))));
+    assert!(store.run(*of_the_command_line).is_ok());
 }
 
 #[test]

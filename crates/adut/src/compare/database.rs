@@ -2,6 +2,7 @@
 
 use adut_arena::compare::Comparison;
 use adut_kernel::Record;
+use adut_lab::Batches;
 use adut_store::{Missing, RunId, RunStart, Store, open};
 use anyhow::Result;
 use time::OffsetDateTime;
@@ -12,13 +13,8 @@ use super::keepers::Keeper;
 pub(super) struct StoredRecords {
     store: Box<dyn Store>,
     run: RunId,
-    /// How many records are in the database.
-    stored: u64,
-    waiting: Vec<Record>,
+    batches: Batches,
 }
-
-/// Read back from a file, records come without batches; so many are then one.
-const BATCH: usize = 4096;
 
 impl StoredRecords {
     /// Enters a run. One that was broken off is gone on with if it is resumed.
@@ -29,21 +25,18 @@ impl StoredRecords {
             Some(run) => run,
             None => store.begin(start)?,
         };
-        Ok(Self { store, run, stored: 0, waiting: Vec::new() })
+        Ok(Self { store, run, batches: Batches::after(0) })
     }
 }
 
 impl Keeper for StoredRecords {
     fn write(&mut self, record: &Record) -> Result<()> {
-        self.waiting.push(record.clone());
-        if self.waiting.len() >= BATCH { self.sync() } else { Ok(()) }
+        if self.batches.push(record.clone()) { self.sync() } else { Ok(()) }
     }
 
     fn sync(&mut self) -> Result<()> {
-        self.store.append(self.run, self.stored, &self.waiting)?;
-        self.stored += self.waiting.len() as u64;
-        self.waiting.clear();
-        Ok(())
+        let Self { store, run, batches } = self;
+        Ok(batches.hand_on(|first, records| store.append(*run, first, records))?)
     }
 
     fn finish(&mut self, result: &Comparison) -> Result<()> {

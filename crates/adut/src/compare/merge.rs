@@ -5,14 +5,14 @@ use std::path::{Path, PathBuf};
 
 use adut_arena::compare::{Comparison, Layout, Plan, Run, Shard, Timing, Unit, agreement};
 use adut_kernel::{MatchRules, Record, Seat};
+use adut_lab::{MOVE_TIME, SITUATIONS, enter, provenance};
 use adut_players::{AnyGame, Playable, Visitor};
 use anyhow::{Context as _, Result, bail};
 
+use super::ReportArgs;
 use super::keepers::Keeper as _;
 use super::records::RecordFile;
-use super::{ReportArgs, SITUATIONS, enter, entry};
 use crate::input::Lines;
-use crate::move_time::MoveTime;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -64,7 +64,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         };
         loop {
             let record = part.next().context("a file ends within a block")??;
-            let whole = run.read_back(&record)?;
+            let whole = run.read_back(&record)?.is_some();
             if let Some(out) = &mut out {
                 out.write(&record)?;
             }
@@ -103,11 +103,10 @@ impl Visitor for Judge<'_> {
                 names.push(a.clone());
             }
         }
-        let (entrants, profiles) = enter(&game, &names, MoveTime::default())?;
+        let (entrants, profiles) = enter(&game, &names, MOVE_TIME)?;
         let (deals, seed, opening) = (layout.deals, layout.seed.clone(), layout.opening);
         let plan = Plan { game, entrants, deals, seed, opening, shard: Shard::WHOLE };
-        let provenance =
-            entry::provenance(&plan, layout.unit, self.situations, MoveTime::default());
+        let provenance = provenance(&plan, layout.unit, self.situations, MOVE_TIME);
         let mut result = self.run.result(&profiles, &Timing::default(), provenance);
         result.agreement = agreement(&plan, self.situations);
         Ok(result)

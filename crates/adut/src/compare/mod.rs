@@ -1,7 +1,6 @@
 //! `adut compare GAME NAME NAME…` and `adut merge FILE…`.
 
 mod database;
-mod entry;
 mod keepers;
 mod merge;
 #[cfg(feature = "parquet")]
@@ -11,13 +10,13 @@ mod reports;
 mod standing;
 mod table;
 
-pub(crate) use entry::{OPENING, enter, provenance};
 pub(crate) use merge::{Args as MergeArgs, run as run_merge};
 pub(crate) use reports::ReportArgs;
 
 use std::path::PathBuf;
 
 use adut_arena::compare::{Comparison, Plan, Provenance, Run, Shard, Unit, agreement};
+use adut_lab::{OPENING, SITUATIONS, enter, provenance};
 use adut_players::{AnyGame, Playable, Visitor};
 use adut_store::RunStart;
 use anyhow::{Result, ensure};
@@ -97,9 +96,6 @@ impl ThreadsArg {
     }
 }
 
-/// Enough to tell players apart, and quick.
-const SITUATIONS: usize = 200;
-
 fn parse_shard(text: &str) -> Result<Shard, String> {
     let parts = text.split_once('/').and_then(|(i, n)| Some((i.parse().ok()?, n.parse().ok()?)));
     parts
@@ -132,7 +128,7 @@ impl Visitor for Play<'_> {
 
     fn visit<G: Playable>(self, game: G) -> Result<Comparison> {
         let args = self.0;
-        let (entrants, profiles) = enter(&game, &args.names, args.move_time)?;
+        let (entrants, profiles) = enter(&game, &args.names, args.move_time.0)?;
         let plan = Plan {
             game,
             entrants,
@@ -145,7 +141,7 @@ impl Visitor for Play<'_> {
             true => Unit::Match(plan.game.match_rules()),
             false => Unit::Game,
         };
-        let provenance = provenance(&plan, unit, args.agreement, args.move_time);
+        let provenance = provenance(&plan, unit, args.agreement, args.move_time.0);
         let mut run = Run::new(plan.layout().counting(unit));
         let keepers = args.keepers(&mut run, &provenance)?;
         let mut progress = Progress::new(keepers, &run)?;
@@ -175,6 +171,7 @@ impl Args {
                 deals: self.deals,
                 players: self.names.clone(),
                 started: database::now(),
+                order: None,
             };
             keepers.push(Box::new(StoredRecords::enter(url, &start, self.resume)?));
         }

@@ -57,7 +57,7 @@ impl RecordFile {
                 .read_back(&record)
                 .with_context(|| format!("{shown}, line {number}: not a record of this run"))?;
             block.push(record);
-            if whole {
+            if whole.is_some() {
                 kept = lines.bytes_read();
                 for record in block.drain(..) {
                     others.iter_mut().try_for_each(|keeper| keeper.write(&record))?;

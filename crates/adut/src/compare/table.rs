@@ -3,6 +3,7 @@
 use std::io::{self, Write};
 
 use adut_arena::compare::{Agreement, Comparison, PairResult};
+use adut_arena::report::verdict;
 
 pub(super) fn print(result: &Comparison) -> io::Result<()> {
     let out = &mut io::stdout().lock();
@@ -10,6 +11,9 @@ pub(super) fn print(result: &Comparison) -> io::Result<()> {
     writeln!(out, "{game} {rules}, seed {seed}, {deals} deals, each in every seating")?;
     if !result.complete {
         writeln!(out, "Not all of them have been played: --record and --resume go on from here.")?;
+    }
+    if let Some(verdict) = verdict(result) {
+        writeln!(out, "{verdict}")?;
     }
     let names = result.agents.iter().map(|agent| agent.name.chars().count());
     let width = names.max().unwrap_or(0).max(6);

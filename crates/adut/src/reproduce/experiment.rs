@@ -7,6 +7,7 @@ use std::time::Duration;
 use adut_arena::compare::{Comparison, Plan, Run, Shard, Sink, Timing, Unit, agreement};
 use adut_arena::{Referee, Start};
 use adut_kernel::{Course, Record, Rules, Seat, Seed};
+use adut_lab::{MOVE_TIME, enter, provenance};
 use adut_players::{Chosen, Playable};
 use anyhow::Result;
 use indicatif::ProgressBar;
@@ -14,9 +15,8 @@ use rayon::prelude::*;
 use thiserror::Error;
 
 use super::finding::Finding;
-use crate::compare::{enter, provenance};
+
 use crate::interrupt::Interrupt;
-use crate::move_time::MoveTime;
 
 /// A source, and the chapter of the report about it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -163,16 +163,13 @@ impl<'a> Lab<'a> {
     ) -> Result<Comparison> {
         let game = G::from_rules(&Rules::parse(rules)?)?;
         let names: Vec<String> = names.iter().map(|&name| name.to_owned()).collect();
-        let (entrants, profiles) = enter(&game, &names, MoveTime::default())?;
+        let (entrants, profiles) = enter(&game, &names, MOVE_TIME)?;
         let seed = self.seed.clone();
         let plan = Plan { game, entrants, deals, seed, opening: 0, shard: Shard::WHOLE };
         let mut run = Run::new(plan.layout());
         let timing = plan.play(&mut run, &mut Counting(self))?;
-        let mut result = run.result(
-            &profiles,
-            &timing,
-            provenance(&plan, Unit::Game, situations, MoveTime::default()),
-        );
+        let mut result =
+            run.result(&profiles, &timing, provenance(&plan, Unit::Game, situations, MOVE_TIME));
         if situations > 0 {
             result.agreement = agreement(&plan, situations);
         }
@@ -192,10 +189,8 @@ impl Lab<'_> {
         look: impl Fn(&Course<G>, Seat) -> T + Sync,
     ) -> Result<Vec<T>> {
         let game = G::from_rules(&Rules::parse(rules)?)?;
-        let chosen = [
-            Chosen::find(&game, names[0], MoveTime::default().0)?,
-            Chosen::find(&game, names[1], MoveTime::default().0)?,
-        ];
+        let chosen =
+            [Chosen::find(&game, names[0], MOVE_TIME)?, Chosen::find(&game, names[1], MOVE_TIME)?];
         let (seed, stopped) = (self.seed(), self.interrupt);
         let begin = || (Referee::new(game.clone()), chosen[0].make(), chosen[1].make());
         let mut seen = Vec::new();

@@ -6,6 +6,7 @@ use adut_kernel::Rules;
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::agreement::Agreement;
+use super::sequential::TestResult;
 use super::series::Counted;
 
 /// How one player did against another.
@@ -134,6 +135,9 @@ pub struct Comparison {
     /// How often two players choose the same.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub agreement: Option<Agreement>,
+    /// What a sequential test says, where there was one; `deals` is then its cap.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub test: Option<TestResult>,
     /// How fast it went.
     pub timing: Pace,
 }

@@ -4,7 +4,8 @@
 //! sides alike; statistics are made on block means. Blocks are played in parallel and counted in
 //! order, so the result is the same for any number of threads. What is counted can be read back
 //! from records: that is how a run is resumed and how shards are merged. Instead of games whole
-//! matches can be counted (`series`).
+//! matches can be counted (`series`). A sequential test (`sequential`) hears of every block and says
+//! when the evidence is enough.
 
 mod agreement;
 mod bench;
@@ -13,6 +14,7 @@ mod layout;
 mod plan;
 mod result;
 mod run;
+mod sequential;
 mod series;
 mod tally;
 
@@ -22,4 +24,5 @@ pub use layout::{Layout, Shard};
 pub use plan::{Entrant, Plan, Sink, Timing};
 pub use result::Profile;
 pub use run::{ResumeError, Run};
+pub use sequential::{Decision, Hypotheses, Sequential, TestResult};
 pub use series::{Counted, Unit};

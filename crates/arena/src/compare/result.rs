@@ -77,6 +77,7 @@ impl Run {
             ladder: self.ladder(players),
             agents,
             agreement: None,
+            test: None,
             timing: pace(timing),
         }
     }

@@ -132,8 +132,9 @@ impl Run {
     }
 
     /// Reads back the next game's record; records come in the order in which they were written. A
-    /// block counts when its last game is read. Returns whether that was so.
-    pub fn read_back(&mut self, record: &Record) -> Result<bool, ResumeError> {
+    /// block counts when its last game is read; then this returns the share of the first of the
+    /// pair in it.
+    pub fn read_back(&mut self, record: &Record) -> Result<Option<f64>, ResumeError> {
         self.expects(record)?;
         let (seating, sides) = (self.pending.len(), self.layout.sides());
         let seats = &self.layout.side_of_seat;
@@ -144,7 +145,7 @@ impl Run {
                 let series = self.series.get_or_insert_with(|| Series::new(seats, rules));
                 series.read_back(record).ok_or(ResumeError::Resultless)?;
                 if !series.is_over() {
-                    return Ok(false);
+                    return Ok(None);
                 }
                 let line = series.line(seating);
                 self.series = None;
@@ -153,11 +154,10 @@ impl Run {
         };
         self.pending.push(line);
         if self.pending.len() < sides {
-            return Ok(false);
+            return Ok(None);
         }
         let block = std::mem::take(&mut self.pending);
-        self.count(&block);
-        Ok(true)
+        Ok(Some(self.count(&block)))
     }
 
     /// Forgets the beginning of a block that was read back without its end.

@@ -1,7 +1,8 @@
 //! One page of HTML.
 
-use crate::compare::{Comparison, PairResult};
+use crate::compare::{Comparison, Decision, PairResult};
 
+use super::curves::{Curve, CurvePlot};
 use super::intervals::{IntervalPlot, Row};
 use super::svg::escape;
 use super::text::{budgets, chance, count, interval, number, percent, signed, stars, time, volume};
@@ -9,6 +10,26 @@ use super::{bars, heatmap, times};
 
 /// The result as a page that needs nothing else.
 pub fn html(of: &Comparison) -> String {
+    let title = format!("{}: {} players compared", of.game, of.agents.len());
+    let mut head = format!("<h1>{}</h1>\n", escape(&title));
+    head += &format!(
+        "<p class=\"lead\">{} with {}; every deck is played in every seating.</p>\n",
+        escape(&of.game),
+        escape(&of.rules.to_string())
+    );
+    head += &format!("<pre><code>{}</code></pre>\n", escape(&of.provenance.command));
+    let (title, body, style) = (escape(&title), body(of), super::STYLE);
+    format!(
+        "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
+         <meta name=\"generator\" content=\"adut {}\">\n<title>{title}</title>\n\
+         <style>\n{style}</style>\n</head>\n<body>\n<main>\n{head}{body}</main>\n</body>\n</html>\n",
+        escape(&of.provenance.version)
+    )
+}
+
+/// The tables and figures alone, for a page that has a head and a style of its own.
+pub fn body(of: &Comparison) -> String {
     Page { of, source: source(of), body: String::new(), tables: 0, figures: 0 }.make()
 }
 
@@ -24,6 +45,20 @@ pub(super) fn source(of: &Comparison) -> String {
     )
 }
 
+/// What a sequential test says, in a sentence; none where there was none.
+pub fn verdict(of: &Comparison) -> Option<String> {
+    let (test, PairResult { a, b, .. }) = (of.test.as_ref()?, of.pairs.first()?);
+    let deals = count(test.blocks);
+    let better = |than: &str, elo: f64| {
+        format!("After {deals} deals: {a} is better than {b} by {} Elo or {than}.", signed(elo, 1))
+    };
+    Some(match test.verdict {
+        Decision::Elo1 => better("more", test.hypotheses.elo1),
+        Decision::Elo0 => better("less", test.hypotheses.elo0),
+        Decision::Open => format!("Not decided after {deals} deals."),
+    })
+}
+
 /// A column of a table: its head, and whether it holds text rather than numbers.
 type Column = (&'static str, bool);
 
@@ -37,33 +72,17 @@ struct Page<'a> {
 
 impl Page<'_> {
     fn make(mut self) -> String {
-        let of = self.of;
-        let title = format!("{}: {} players compared", of.game, of.agents.len());
-        self.push(&format!("<h1>{}</h1>", escape(&title)));
-        self.push(&format!(
-            "<p class=\"lead\">{} with {}; every deck is played in every seating.</p>",
-            escape(&of.game),
-            escape(&of.rules.to_string())
-        ));
-        if !of.complete {
+        if !self.of.complete {
             self.push("<p class=\"warning\">Not all of the games have been played.</p>");
         }
-        self.push(&format!("<pre><code>{}</code></pre>", escape(&of.provenance.command)));
+        self.test();
         self.pairs();
         self.ladder();
         self.differences();
         self.agreement();
         self.players();
         self.notes();
-        let style = super::STYLE;
-        let (title, body) = (escape(&title), self.body);
-        format!(
-            "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
-             <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
-             <meta name=\"generator\" content=\"adut {}\">\n<title>{title}</title>\n\
-             <style>\n{style}</style>\n</head>\n<body>\n<main>\n{body}</main>\n</body>\n</html>\n",
-            escape(&of.provenance.version)
-        )
+        self.body
     }
 
     fn push(&mut self, html: &str) {
@@ -107,6 +126,45 @@ impl Page<'_> {
              <span class=\"source\"><code>{source}</code></span></figcaption>\n</figure>",
             escape(caption)
         ));
+    }
+
+    fn test(&mut self) {
+        let (Some(test), Some(said)) = (&self.of.test, verdict(self.of)) else { return };
+        self.push("<h2>Sequential test</h2>");
+        let bound = |name: &str, at: f64| Curve {
+            name: name.to_owned(),
+            points: vec![(0.0, at), (test.blocks.max(1) as f64, at)],
+            is_reference: true,
+        };
+        let points = test.curve.iter().map(|&(blocks, ratio)| (blocks as f64, ratio)).collect();
+        let curves = [
+            Curve { name: "the ratio".to_owned(), points, is_reference: false },
+            bound("the bounds", test.bounds[0]),
+            bound("", test.bounds[1]),
+        ];
+        let plot = CurvePlot {
+            curves: &curves,
+            across: "deals",
+            up: "log-likelihood ratio",
+            is_logarithmic: false,
+        };
+        let drawing = plot.draw("The log-likelihood ratio between its bounds", &self.source);
+        let tested = test.hypotheses;
+        self.figure(
+            &format!(
+                "{said} Tested: {} against {} Elo; errors {} and {}. Ratio {} between {} and {}, \
+                 normalised effect {}.",
+                signed(tested.elo0, 1),
+                signed(tested.elo1, 1),
+                percent(tested.alpha),
+                percent(tested.beta),
+                signed(test.llr, 2),
+                signed(test.bounds[0], 2),
+                signed(test.bounds[1], 2),
+                signed(test.normalised_effect, 3),
+            ),
+            &drawing,
+        );
     }
 
     fn pairs(&mut self) {

@@ -5,7 +5,7 @@ use std::fmt::{Display, Write as _};
 use crate::compare::Comparison;
 
 use super::bars;
-use super::html::source;
+use super::html::{source, verdict};
 use super::text::{chance, count, interval, number, percent, signed, stars, time};
 
 /// The result as one Markdown document.
@@ -20,6 +20,9 @@ pub fn markdown(of: &Comparison) -> String {
         page.line("**Not all of the games have been played.**\n");
     }
     page.line(format_args!("```sh\n{}\n```\n", of.provenance.command));
+    if let Some(said) = verdict(of) {
+        page.line(format_args!("## Sequential test\n\n{said}\n"));
+    }
     page.pairs(of);
     if of.ladder.len() > 1 {
         page.ladder(of);

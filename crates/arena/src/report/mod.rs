@@ -5,6 +5,8 @@
 //! the result alone. Every table and figure says what repeats it: command, version, seed, number of
 //! games, and the players' budgets.
 //!
+//! [`body`] is the page without its head, to be put into another.
+//!
 //! What they are drawn with serves other documents too: [`svg`], [`intervals`], [`heatmap`],
 //! [`curves`], numbers in words ([`text`]), and the [`STYLE`] that all of them share.
 
@@ -23,5 +25,5 @@ mod times;
 /// The style of every page and figure: light, dark and for paper.
 pub const STYLE: &str = include_str!("style.css");
 
-pub use html::html;
+pub use html::{body, html, verdict};
 pub use markdown::markdown;

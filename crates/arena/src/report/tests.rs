@@ -69,6 +69,7 @@ fn one_deal() -> Comparison {
             matrix: vec![vec![1.0, 0.25], vec![0.25, 0.5]],
             situations: 8,
         }),
+        test: None,
         timing: Pace::default(),
     }
 }

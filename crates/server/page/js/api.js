@@ -8,7 +8,8 @@ export class Refusal extends Error {
   }
 }
 
-async function call(path, { method = 'GET', body, token } = {}) {
+/** One request; the modules of a part of the page name their own. */
+export async function call(path, { method = 'GET', body, token } = {}) {
   const headers = {};
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (token) headers.authorization = `Bearer ${token}`;
@@ -17,7 +18,7 @@ async function call(path, { method = 'GET', body, token } = {}) {
     headers,
     body: body === undefined ? undefined : JSON.stringify(body),
   });
-  const answer = await response.json().catch(() => ({}));
+  const answer = response.status === 204 ? {} : await response.json().catch(() => ({}));
   if (!response.ok) throw new Refusal(answer.error ?? response.statusText, response.status);
   return answer;
 }

@@ -5,8 +5,11 @@ import { bind, listen } from './keys.js';
 import { recall, remember } from './memory.js';
 import { LANGUAGES, language, missing, p, preferred, speak, t } from './words.js';
 import { showHelp } from './screens/help.js';
+import { houseScreen } from './screens/house.js';
 import { joinScreen } from './screens/join.js';
+import { labScreen, reproductionScreen } from './screens/lab.js';
 import { lobbyScreen } from './screens/lobby.js';
+import { runScreen } from './screens/run.js';
 import { sharedScreen, studyScreen } from './screens/study.js';
 import { tableScreen } from './screens/table.js';
 import { treesScreen } from './screens/trees.js';
@@ -21,6 +24,9 @@ function screenFor(hash) {
   if (kind === 't' && id) return study ? studyScreen(main, id, study) : tableScreen(main, id);
   if (kind === 'j' && id) return joinScreen(main, id);
   if (kind?.split('?')[0] === 'trees') return treesScreen(main, kind.split('?')[1] ?? '');
+  if (kind === 'house') return houseScreen(main);
+  if (kind === 'lab' && id === 'reproduction') return reproductionScreen(main);
+  if (kind === 'lab') return id ? runScreen(main, id) : labScreen(main);
   return lobbyScreen(main);
 }
 
@@ -29,7 +35,27 @@ function route() {
   document.querySelectorAll('.ghost').forEach((ghost) => ghost.remove());
   document.title = 'Adut';
   screen = screenFor(location.hash);
+  markPlace();
   window.scrollTo(0, 0);
+}
+
+/** The parts of the page: where each begins, and its name. */
+const PARTS = [
+  ['#/', 'nav-table'],
+  ['#/lab', 'nav-lab'],
+  ['#/trees', 'nav-trees'],
+  ['#/house', 'nav-house'],
+];
+
+/** Marks the part of the page that is shown. */
+function markPlace() {
+  const [, kind = ''] = location.hash.split('/');
+  document.querySelectorAll('.parts a').forEach((link) => {
+    const part = link.getAttribute('href').slice(2);
+    const here = part === kind || (part === '' && !PARTS.some(([href]) => href.slice(2) === kind));
+    if (here) link.setAttribute('aria-current', 'page');
+    else link.removeAttribute('aria-current');
+  });
 }
 
 const THEMES = ['auto', 'light', 'dark'];
@@ -61,10 +87,14 @@ function header() {
       h('span', { class: 'brand-mark', 'aria-hidden': 'true' }, '♥'),
       'Adut',
     ),
-    h('a', { class: 'place', href: '#/trees' }, p('nav-trees')),
     h(
       'nav',
-      { class: 'settings', 'aria-label': p('settings') },
+      { class: 'parts', 'aria-label': p('nav') },
+      PARTS.map(([href, name]) => h('a', { href }, p(name))),
+    ),
+    h(
+      'div',
+      { class: 'settings', role: 'group', 'aria-label': p('settings') },
       select('language', p('language'), LANGUAGES, language(), changeLanguage),
       select(
         'theme',

@@ -2,6 +2,7 @@
 
 mod about;
 mod extract;
+mod lab;
 mod page;
 mod studies;
 mod tables;
@@ -66,6 +67,19 @@ pub fn app(house: Arc<House>) -> Router {
         .routes(routes!(studies::begin_same_hand))
         .routes(routes!(studies::look_at_same_hand))
         .merge(trees::routes())
+        .routes(routes!(lab::caps))
+        .routes(routes!(lab::begin, lab::list))
+        .routes(routes!(lab::look, lab::delete))
+        .routes(routes!(lab::stop))
+        .routes(routes!(lab::resume))
+        .routes(routes!(lab::keep))
+        .routes(routes!(lab::records))
+        .routes(routes!(lab::all_records))
+        .routes(routes!(lab::result))
+        .routes(routes!(lab::report))
+        .routes(routes!(lab::report_body))
+        .routes(routes!(lab::reproduction))
+        .routes(routes!(lab::ladders))
         .split_for_parts();
     let description = Json(description);
     let fixed = |name: HeaderName, value: &'static str| {

@@ -9,6 +9,7 @@ mod database;
 mod faults;
 mod fuzz;
 mod hidden;
+mod lab;
 mod play;
 mod refusals;
 mod restart;

@@ -1,6 +1,11 @@
 ## The page around everything
 
 page-skip = To the table
+page-nav = Parts of the page
+page-nav-table = Table
+page-nav-lab = Laboratory
+page-nav-trees = Trees
+page-nav-house = House
 page-settings = Settings
 page-language = Language
 page-theme = Light or dark

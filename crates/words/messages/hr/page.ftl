@@ -1,6 +1,11 @@
 ## Stranica oko svega
 
 page-skip = Na stol
+page-nav = Dijelovi stranice
+page-nav-table = Stol
+page-nav-lab = Laboratorij
+page-nav-trees = Stabla
+page-nav-house = Kuća
 page-settings = Postavke
 page-language = Jezik
 page-theme = Svijetlo ili tamno

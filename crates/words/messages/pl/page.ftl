@@ -1,6 +1,11 @@
 ## Strona wokół wszystkiego
 
 page-skip = Do stołu
+page-nav = Części strony
+page-nav-table = Stół
+page-nav-lab = Laboratorium
+page-nav-trees = Drzewa
+page-nav-house = Dom
 page-settings = Ustawienia
 page-language = Język
 page-theme = Jasno czy ciemno

@@ -1,6 +1,11 @@
 ## Pagina din jurul jocului
 
 page-skip = La masă
+page-nav = Părțile paginii
+page-nav-table = Masă
+page-nav-lab = Laborator
+page-nav-trees = Arbori
+page-nav-house = Casă
 page-settings = Setări
 page-language = Limba
 page-theme = Luminos sau întunecat

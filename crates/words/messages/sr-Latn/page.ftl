@@ -1,6 +1,11 @@
 ## Stranica oko svega
 
 page-skip = Na sto
+page-nav = Delovi stranice
+page-nav-table = Sto
+page-nav-lab = Laboratorija
+page-nav-trees = Stabla
+page-nav-house = Kuća
 page-settings = Podešavanja
 page-language = Jezik
 page-theme = Svetlo ili tamno

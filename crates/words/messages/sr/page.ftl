@@ -1,6 +1,11 @@
 ## Страница око свега
 
 page-skip = На сто
+page-nav = Делови странице
+page-nav-table = Сто
+page-nav-lab = Лабораторија
+page-nav-trees = Стабла
+page-nav-house = Кућа
 page-settings = Подешавања
 page-language = Језик
 page-theme = Светло или тамно

@@ -7,8 +7,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use adut_kernel::Seed;
-use adut_server::{Furnishing, House, Limits, Opener, Rate, app};
-use adut_store::{Missing, open_tables};
+use adut_server::{Furnishing, House, Limits, Opener, Rate, RunsOpener, app};
+use adut_store::{Missing, open, open_tables};
 use axum::Router;
 use axum::body::Body;
 use axum::http::{Method, Request, StatusCode, header};
@@ -20,6 +20,11 @@ use tower::ServiceExt as _;
 /// Tables that are gone with the house.
 pub(crate) fn in_memory() -> Opener {
     Box::new(|| open_tables("sqlite::memory:", Missing::Create))
+}
+
+/// Runs that are gone with the house.
+pub(crate) fn runs_in_memory() -> RunsOpener {
+    Box::new(|| open("sqlite::memory:", Missing::Create))
 }
 
 /// A house with repeatable secrets and limits that no test reaches by accident.
@@ -35,6 +40,7 @@ pub(crate) fn furnishing(database: Opener) -> Furnishing {
         now: || OffsetDateTime::from_unix_timestamp(1_800_000_000).unwrap(),
         database,
         news: None,
+        runs: runs_in_memory(),
         thinkers: 2,
         limits: Limits {
             requests: plenty,

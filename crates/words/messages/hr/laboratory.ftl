@@ -1,0 +1,142 @@
+## Laboratorij
+
+lab-title = Laboratorij
+lab-line = Koji je igrač jači i koliko smo u to sigurni? Svaki se špil odigra u svakom rasporedu za stolom.
+lab-new = Novo mjerenje
+lab-kind = Vrsta mjerenja
+lab-kind-comparison = Usporedba
+lab-kind-test = Sekvencijalni test
+lab-about-comparison = Svaki par igrača, na zadanom broju dijeljenja.
+lab-about-test = Je li prvi bolji od drugoga? Prestaje čim je dokaza dovoljno.
+lab-game = Igra
+lab-players = Igrači
+lab-player-number = { $number }. igrač
+lab-add-player = Dodaj igrača
+lab-remove-player = Izbaci: { $name }
+lab-settings-of = Postavke: { $name }
+lab-deals = Dijeljenja
+lab-cap = Najviše dijeljenja
+lab-games-in-all =
+    { $count ->
+        [one] ukupno { $count } partija
+        [few] ukupno { $count } partije
+       *[other] ukupno { $count } partija
+    }
+lab-matches-in-all =
+    { $count ->
+        [one] ukupno { $count } meč
+        [few] ukupno { $count } meča
+       *[other] ukupno { $count } mečeva
+    }
+lab-matches = Broji mečeve
+lab-matches-note = Cijeli mečevi po pravilima igre umjesto pojedinačnih partija.
+lab-elo0 = Razlika koja nije razlika (Elo)
+lab-elo0-note = Prvi nije bolji ako je razlika ovolika ili manja.
+lab-elo1 = Razlika koja jest razlika (Elo)
+lab-elo1-note = Prvi je bolji ako je razlika ovolika ili veća.
+lab-alpha = Prva pogreška
+lab-alpha-note = Koliko često smije naći razliku koje nema (alfa).
+lab-beta = Druga pogreška
+lab-beta-note = Koliko često smije ne primijetiti razliku koje ima (beta).
+lab-seed-note = Isto sjeme daje iste partije, potez po potez.
+lab-rules = Pravila
+lab-start = Počni
+
+## Prijašnja mjerenja
+
+lab-runs = Prijašnja mjerenja
+lab-runs-none = Takvog mjerenja nema.
+lab-all-games = Sve igre
+lab-any-player = Bilo koji igrač
+lab-search-text = Riječi iz naredbe
+lab-more = Još
+lab-games-kept =
+    { $count ->
+        [one] { $count } partija spremljena
+        [few] { $count } partije spremljene
+       *[other] { $count } partija spremljeno
+    }
+lab-is-kept = zadržano
+lab-state-queued = čeka
+lab-state-running = u tijeku
+lab-state-stopped = zaustavljeno
+lab-state-done = dovršeno
+lab-reproduction = Pokusi iz izvora, ponovljeni
+lab-reproduction-line = Što su radovi na kojima počivaju igrači objavili, pokraj onoga što izlazi ovdje, s uzrokom svake razlike.
+lab-read = Pročitaj izvještaj
+lab-back = U laboratorij
+
+## Jedno mjerenje
+
+lab-run = Mjerenje { $number }
+lab-progress-label = Dosad odigrano
+lab-progress = { $games } od { $of } partija
+lab-progress-matches = { $games } od { $of } mečeva
+lab-left = još oko { $time }
+lab-seconds = { $count } s
+lab-minutes = { $count } min
+lab-ahead =
+    { $count ->
+        [0] Počinje svakog trenutka.
+        [one] Prije njega igra se još { $count } mjerenje.
+        [few] Prije njega igraju se još { $count } mjerenja.
+       *[other] Prije njega igra se još { $count } mjerenja.
+    }
+lab-stop = Zaustavi
+lab-resume = Nastavi
+lab-keep = Zadrži
+lab-unkeep = Ne zadržavaj više
+lab-keep-note = Mjerenja koja nitko ne zadrži brišu se nakon 30 dana.
+lab-delete = Izbriši
+lab-delete-sure = Izbrisati ovo mjerenje i sve njegove partije zauvijek?
+lab-not-yours = Ovo mjerenje može mijenjati samo preglednik u kojem je počelo.
+lab-command = Naredba koja ga ponavlja
+lab-ladder = Ljestvica
+lab-ladder-note = Bradley–Terryjeve ocjene na Elovoj ljestvici, s intervalima od 95 %; prosjek im je 0.
+lab-pairs = Svaki par
+lab-pairs-note = Udio A u partijama, s intervalima od 95 % po dijeljenjima; isprekidana crta udio je jednakih.
+lab-in-numbers = U brojkama
+lab-column-pair = A – B
+lab-column-games = Partije
+lab-column-wins = Pobjede
+lab-column-drawn = Neriješeno
+lab-column-share = Udio A
+lab-column-points = Bodovi
+lab-column-moves = Potezi
+lab-test = Sekvencijalni test
+lab-test-ratio =
+    { $count ->
+        [one] Logaritam omjera vjerodostojnosti { $ratio }, između { $low } i { $high }, nakon { $count } dijeljenja.
+        [few] Logaritam omjera vjerodostojnosti { $ratio }, između { $low } i { $high }, nakon { $count } dijeljenja.
+       *[other] Logaritam omjera vjerodostojnosti { $ratio }, između { $low } i { $high }, nakon { $count } dijeljenja.
+    }
+lab-test-note = Test prestaje gdje krivulja dotakne isprekidanu crtu.
+lab-verdict-open = Još nije odlučeno.
+lab-verdict-elo0 = { $a } je bolji od { $b } za { $elo } Elo bodova ili manje.
+lab-verdict-elo1 = { $a } je bolji od { $b } za { $elo } Elo bodova ili više.
+lab-records = Partije
+lab-records-range = { $first }–{ $last } od { $of }
+lab-watch-game = Pogledaj partiju { $number }
+lab-earlier = Prethodne
+lab-later = Sljedeće
+lab-files = Za ponijeti
+lab-file-report = Izvještaj (HTML)
+lab-file-result = Rezultat (JSON)
+lab-file-records = Partije (JSONL)
+lab-report = Cijeli izvještaj
+lab-report-note = Kako ga program piše, na engleskom.
+
+## Ljestvica kuće
+
+lab-house-title = Poredak kuće
+lab-house-line = Igrači iz programa u svakoj igri, ocijenjeni iz pravih mjerenja.
+lab-house-made =
+    { $deals ->
+        [one] { $date }, verzija { $version }, { $deals } dijeljenje za svaki par, sjeme { $seed }.
+        [few] { $date }, verzija { $version }, { $deals } dijeljenja za svaki par, sjeme { $seed }.
+       *[other] { $date }, verzija { $version }, { $deals } dijeljenja za svaki par, sjeme { $seed }.
+    }
+lab-house-shipped = Mjerenje dolazi s programom.
+lab-house-run = Mjerenje { $number } ove kuće.
+lab-house-again = Odigraj ponovno ovdje
+lab-house-note = Bradley–Terryjeve ocjene na Elovoj ljestvici, s intervalima od 95 %; u svakoj igri prosjek im je 0. Ocjene različitih igara ne mogu se uspoređivati. Tko vidi skrivene karte, označen je i ne igra pošteno.

@@ -1,0 +1,142 @@
+## Laboratorija
+
+lab-title = Laboratorija
+lab-line = Koji je igrač jači, i koliko smo u to sigurni? Svaki špil se odigra u svakom rasporedu za stolom.
+lab-new = Novo merenje
+lab-kind = Vrsta merenja
+lab-kind-comparison = Poređenje
+lab-kind-test = Sekvencijalni test
+lab-about-comparison = Svaki par igrača, na zadatom broju deljenja.
+lab-about-test = Da li je prvi bolji od drugog? Prestaje čim je dokaza dovoljno.
+lab-game = Igra
+lab-players = Igrači
+lab-player-number = { $number }. igrač
+lab-add-player = Dodaj igrača
+lab-remove-player = Izbaci: { $name }
+lab-settings-of = Podešavanja: { $name }
+lab-deals = Deljenja
+lab-cap = Najviše deljenja
+lab-games-in-all =
+    { $count ->
+        [one] ukupno { $count } partija
+        [few] ukupno { $count } partije
+       *[other] ukupno { $count } partija
+    }
+lab-matches-in-all =
+    { $count ->
+        [one] ukupno { $count } meč
+        [few] ukupno { $count } meča
+       *[other] ukupno { $count } mečeva
+    }
+lab-matches = Broji mečeve
+lab-matches-note = Celi mečevi po pravilima igre umesto pojedinačnih partija.
+lab-elo0 = Razlika koja nije razlika (Elo)
+lab-elo0-note = Prvi nije bolji ako je razlika ovolika ili manja.
+lab-elo1 = Razlika koja jeste razlika (Elo)
+lab-elo1-note = Prvi je bolji ako je razlika ovolika ili veća.
+lab-alpha = Prva greška
+lab-alpha-note = Koliko često sme da nađe razliku koje nema (alfa).
+lab-beta = Druga greška
+lab-beta-note = Koliko često sme da ne primeti razliku koje ima (beta).
+lab-seed-note = Isto seme daje iste partije, potez po potez.
+lab-rules = Pravila
+lab-start = Počni
+
+## Ranija merenja
+
+lab-runs = Ranija merenja
+lab-runs-none = Takvog merenja nema.
+lab-all-games = Sve igre
+lab-any-player = Bilo koji igrač
+lab-search-text = Reči iz naredbe
+lab-more = Još
+lab-games-kept =
+    { $count ->
+        [one] { $count } partija sačuvana
+        [few] { $count } partije sačuvane
+       *[other] { $count } partija sačuvano
+    }
+lab-is-kept = zadržano
+lab-state-queued = čeka
+lab-state-running = u toku
+lab-state-stopped = zaustavljeno
+lab-state-done = završeno
+lab-reproduction = Ogledi iz izvora, ponovljeni
+lab-reproduction-line = Šta su radovi na kojima počivaju igrači objavili, pored onoga što izlazi ovde, s uzrokom svake razlike.
+lab-read = Pročitaj izveštaj
+lab-back = U laboratoriju
+
+## Jedno merenje
+
+lab-run = Merenje { $number }
+lab-progress-label = Dosad odigrano
+lab-progress = { $games } od { $of } partija
+lab-progress-matches = { $games } od { $of } mečeva
+lab-left = još oko { $time }
+lab-seconds = { $count } s
+lab-minutes = { $count } min
+lab-ahead =
+    { $count ->
+        [0] Počinje svakog trenutka.
+        [one] Pre njega se igra još { $count } merenje.
+        [few] Pre njega se igraju još { $count } merenja.
+       *[other] Pre njega se igra još { $count } merenja.
+    }
+lab-stop = Zaustavi
+lab-resume = Nastavi
+lab-keep = Zadrži
+lab-unkeep = Ne zadržavaj više
+lab-keep-note = Merenja koja niko ne zadrži brišu se posle 30 dana.
+lab-delete = Obriši
+lab-delete-sure = Obrisati ovo merenje i sve njegove partije zauvek?
+lab-not-yours = Ovo merenje može da menja samo pregledač u kojem je početo.
+lab-command = Naredba koja ga ponavlja
+lab-ladder = Lestvica
+lab-ladder-note = Bredli–Terijeve ocene na Elovoj skali, s intervalima od 95 %; prosek im je 0.
+lab-pairs = Svaki par
+lab-pairs-note = Udeo A u partijama, s intervalima od 95 % po deljenjima; isprekidana linija je udeo jednakih.
+lab-in-numbers = U brojkama
+lab-column-pair = A – B
+lab-column-games = Partije
+lab-column-wins = Pobede
+lab-column-drawn = Nerešeno
+lab-column-share = Udeo A
+lab-column-points = Poeni
+lab-column-moves = Potezi
+lab-test = Sekvencijalni test
+lab-test-ratio =
+    { $count ->
+        [one] Logaritam odnosa verodostojnosti { $ratio }, između { $low } i { $high }, posle { $count } deljenja.
+        [few] Logaritam odnosa verodostojnosti { $ratio }, između { $low } i { $high }, posle { $count } deljenja.
+       *[other] Logaritam odnosa verodostojnosti { $ratio }, između { $low } i { $high }, posle { $count } deljenja.
+    }
+lab-test-note = Test prestaje gde kriva dotakne isprekidanu liniju.
+lab-verdict-open = Još nije odlučeno.
+lab-verdict-elo0 = { $a } je bolji od { $b } za { $elo } Elo poena ili manje.
+lab-verdict-elo1 = { $a } je bolji od { $b } za { $elo } Elo poena ili više.
+lab-records = Partije
+lab-records-range = { $first }–{ $last } od { $of }
+lab-watch-game = Pogledaj partiju { $number }
+lab-earlier = Prethodne
+lab-later = Sledeće
+lab-files = Za poneti
+lab-file-report = Izveštaj (HTML)
+lab-file-result = Rezultat (JSON)
+lab-file-records = Partije (JSONL)
+lab-report = Ceo izveštaj
+lab-report-note = Kako ga program piše, na engleskom.
+
+## Lestvica kuće
+
+lab-house-title = Poredak kuće
+lab-house-line = Igrači iz programa u svakoj igri, ocenjeni iz pravih merenja.
+lab-house-made =
+    { $deals ->
+        [one] { $date }, verzija { $version }, { $deals } deljenje za svaki par, seme { $seed }.
+        [few] { $date }, verzija { $version }, { $deals } deljenja za svaki par, seme { $seed }.
+       *[other] { $date }, verzija { $version }, { $deals } deljenja za svaki par, seme { $seed }.
+    }
+lab-house-shipped = Merenje dolazi s programom.
+lab-house-run = Merenje { $number } ove kuće.
+lab-house-again = Odigraj ponovo ovde
+lab-house-note = Bredli–Terijeve ocene na Elovoj skali, s intervalima od 95 %; u svakoj igri prosek im je 0. Ocene različitih igara ne mogu da se porede. Ko vidi skrivene karte, označen je i ne igra pošteno.

@@ -1,0 +1,197 @@
+// The laboratory and the leaderboard: runs begun, watched, stopped, gone on with, found and read.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { assertClean, assertNoSideScroll, graveFindings, launch, openPage } from '../lib/browser.js';
+import { startServer } from '../lib/server.js';
+
+let server;
+let browser;
+before(async () => {
+  server = await startServer();
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** Fills the form of a new run and starts it; gives back its number. */
+async function begin(page, { game, players, deals, cap, seed = '1', kind = 'comparison' }) {
+  await page.goto(`${server.url}#/lab`);
+  await page.waitForSelector('.run-form');
+  await page.check(`input[name="kind"][value="${kind}"]`, { force: true });
+  await page.selectOption('.run-form select[name="game"]', game);
+  for (let i = 2; i < players.length; i += 1) await page.click('.add-player');
+  for (const [i, name] of players.entries())
+    await page.selectOption(`select[name="player-${i}"]`, name);
+  await page.fill(kind === 'test' ? 'input[name="cap"]' : 'input[name="deals"]', String(deals ?? cap));
+  await page.fill('.run-form input[name="seed"]', seed);
+  await page.click('.start-run');
+  await page.waitForSelector('.run-title h1');
+  return page.url().split('/').pop();
+}
+
+const state = (page, name) => page.waitForSelector(`.run-head .state-${name}`, { timeout: 60_000 });
+
+/** What the table of pairs says, without times. */
+const pairs = (page) => page.locator('.pair-rows tbody').innerText();
+
+test('a comparison is watched to its end, read, and its games replayed', async () => {
+  const session = await openPage(browser, server.url);
+  const { page } = session;
+  await page.click('.parts a[href="#/lab"]');
+  await begin(page, { game: 'love-letter', players: ['easy', 'normal', 'hard'], deals: 400 });
+  await state(page, 'done');
+  assert.equal(await page.locator('.lab-halves .estimates').first().locator('li').count(), 3);
+  assert.equal(await page.locator('.pair-rows tbody tr').count(), 3);
+  assert.match(await page.locator('.run-head code').textContent(), /^adut compare love-letter easy normal hard/);
+  await page.waitForSelector('.report svg');
+  assert.ok((await page.locator('.report svg').count()) >= 6);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.click('a[download$="report.html"]'),
+  ]);
+  assert.match(download.suggestedFilename(), /report\.html$|adut-run/);
+  await page.locator('.pager button').last().click();
+  await page.waitForFunction(() => document.querySelector('.pager span')?.textContent.startsWith('11'));
+  await page.locator('.record-rows a').first().click();
+  await page.waitForSelector('.steps');
+  assert.ok(Number(await page.locator('.steps input').getAttribute('max')) >= 1);
+  await assertClean(session);
+  await session.context.close();
+});
+
+test('a run that is stopped, and a server that is killed, change nothing', async () => {
+  const session = await openPage(browser, server.url, { expectOffline: true });
+  const { page } = session;
+  const wish = { game: 'briskula', players: ['easy', 'normal'], deals: 1500, seed: 'stop' };
+  await begin(page, wish);
+  await page.waitForSelector('.pair-rows tbody tr', { timeout: 60_000 });
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await state(page, 'stopped');
+  const part = await page.locator('.run-line').textContent();
+  assert.match(part, /of 3,000 games/);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await state(page, 'running');
+  await page.waitForFunction((then) => document.querySelector('.run-line').textContent !== then, part);
+  await server.kill();
+  await server.restart();
+  await page.reload();
+  await state(page, 'stopped');
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await state(page, 'done');
+  const interrupted = await pairs(page);
+  await begin(page, wish);
+  await state(page, 'done');
+  assert.equal(await pairs(page), interrupted);
+
+  await page.getByRole('button', { name: 'Keep', exact: true }).click();
+  await page.waitForSelector('button:text("No longer keep")');
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.waitForSelector('.run-list a');
+  assert.equal(await page.locator('.run-list a:has-text("Briškula")').count(), 1);
+  assert.deepEqual(await page.evaluate(() => [...globalThis.adutMissing]), []);
+  await session.context.close();
+});
+
+test('a sequential test draws its ratio, and runs are found again', async () => {
+  const session = await openPage(browser, server.url);
+  const { page } = session;
+  const id = await begin(page, { kind: 'test', game: 'love-letter', players: ['hard', 'random'], cap: 3000 });
+  await state(page, 'done');
+  assert.match(await page.locator('.verdict').first().textContent(), /hard is better than random by \+30/);
+  assert.ok((await page.locator('.ratio .bound').count()) === 2);
+  await page.goto(`${server.url}#/lab`);
+  await page.fill('.run-search input', 'sprt love-letter hard');
+  await page.waitForFunction(() => document.querySelectorAll('.run-list a').length === 1);
+  assert.equal(await page.locator('.run-list a').getAttribute('href'), `#/lab/${id}`);
+  await page.fill('.run-search input', 'nothing like it');
+  await page.waitForFunction(() => document.querySelectorAll('.run-list a').length === 0);
+  await page.fill('.run-search input', '');
+  await page.selectOption('.run-search select[name="player"]', 'random');
+  await page.waitForFunction(() => document.querySelectorAll('.run-list a').length === 1);
+  await page.locator('.run-list a').click();
+  await state(page, 'done');
+  await assertClean(session);
+  await session.context.close();
+
+  const stranger = await openPage(browser, server.url);
+  await stranger.page.goto(`${server.url}#/lab/${id}`);
+  await state(stranger.page, 'done');
+  assert.equal(await stranger.page.getByRole('button', { name: 'Delete' }).count(), 0);
+  await stranger.context.close();
+});
+
+test('what cannot be played is said', async () => {
+  const session = await openPage(browser, server.url, { expectOffline: true });
+  const { page } = session;
+  await page.goto(`${server.url}#/lab`);
+  await page.waitForSelector('.run-form');
+  await page.fill('input[name="deals"]', '99999999');
+  await page.click('.start-run');
+  await page.waitForSelector('.note-error');
+  assert.match(await page.locator('.note-error').textContent(), /at most .* deals/);
+  await page.goto(`${server.url}#/lab/999999`);
+  await page.waitForSelector('.lonely');
+  await session.context.close();
+});
+
+test('the leaderboard and the reproduction report', async () => {
+  const session = await openPage(browser, server.url);
+  const { page } = session;
+  await page.click('.parts a[href="#/house"]');
+  await page.waitForSelector('.board');
+  assert.equal(await page.locator('.board').count(), 4);
+  assert.ok((await page.locator('#house-tablic .sees-all').count()) >= 1);
+  await page.goto(`${server.url}#/lab/reproduction`);
+  await page.waitForSelector('article.report svg');
+  assert.ok((await page.locator('article.report table').count()) > 5);
+  await page.locator('article.report nav a').nth(3).click();
+  assert.match(page.url(), /#\/lab\/reproduction$/);
+  await assertClean(session);
+  await session.context.close();
+});
+
+for (const [name, look] of [
+  ['light', {}],
+  ['dark', { dark: true }],
+  ['a phone', { width: 360, height: 740 }],
+]) {
+  test(`no serious finding in the laboratory: ${name}`, async () => {
+    const session = await openPage(browser, server.url, look);
+    const { page } = session;
+    const findings = [];
+    const check = async (where) => {
+      findings.push(...(await graveFindings(page, where)));
+      await assertNoSideScroll(page, where);
+    };
+    await begin(page, { game: 'tablic', players: ['easy', 'hard', 'genetic'], deals: 20 });
+    await page.waitForSelector('.report svg', { timeout: 60_000 });
+    await check('run');
+    await page.goto(`${server.url}#/lab`);
+    await page.waitForSelector('.run-list a');
+    await page.evaluate(() =>
+      document.querySelectorAll('details').forEach((details) => {
+        details.open = true;
+      }),
+    );
+    await check('laboratory');
+    await page.goto(`${server.url}#/house`);
+    await page.waitForSelector('.board');
+    await check('house');
+    await page.goto(`${server.url}#/lab/reproduction`);
+    await page.waitForSelector('article.report');
+    await assertNoSideScroll(page, 'reproduction');
+    // The report is long and goes on as it begins.
+    await page.evaluate(() => {
+      const article = document.querySelector('article.report');
+      article.replaceChildren(...[...article.children].slice(0, 40));
+    });
+    await check('reproduction');
+    assert.deepEqual(findings, []);
+    await assertClean(session);
+    await session.context.close();
+  });
+}

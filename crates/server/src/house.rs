@@ -59,6 +59,7 @@ pub struct House {
     requests: Gate,
     new_tables: Gate,
     new_jobs: Gate,
+    new_people: Gate,
     sockets: Held,
     numbers: AtomicU64,
     closing: watch::Sender<bool>,
@@ -99,6 +100,7 @@ impl House {
             requests: Gate::new(limits.requests),
             new_tables: Gate::new(limits.tables),
             new_jobs: Gate::new(limits.jobs),
+            new_people: Gate::new(limits.people),
             sockets: Held::default(),
             numbers: AtomicU64::new(0),
             closing: watch::Sender::new(false),
@@ -107,6 +109,14 @@ impl House {
 
     pub(crate) fn pool(&self) -> &Pool {
         &self.pool
+    }
+
+    pub(crate) fn keeper(&self) -> &Keeper {
+        &self.keeper
+    }
+
+    pub(crate) fn now(&self) -> OffsetDateTime {
+        (self.now)()
     }
 
     pub(crate) fn jobs(&self) -> &Jobs {
@@ -160,6 +170,15 @@ impl House {
         }
     }
 
+    /// Whether a client may choose a name.
+    pub(crate) fn admits_person(&self, client: IpAddr) -> Result<(), Refusal> {
+        if self.new_people.admits(client, Instant::now()) {
+            Ok(())
+        } else {
+            Err(Refusal::TooMany("names"))
+        }
+    }
+
     /// Lets a client hold one more socket, until what is returned is dropped.
     pub(crate) fn admit_socket(self: &Arc<Self>, client: IpAddr) -> Result<HeldSocket, Refusal> {
         if !self.sockets.take(client, self.limits.sockets) {
@@ -178,7 +197,7 @@ impl House {
             return Err(Refusal::Senseless(sentence.to_owned()));
         }
         let first = seats.iter().position(|name| name == PERSON);
-        let entrant = |name| StoredEntrant { name, token: None };
+        let entrant = |name| StoredEntrant { name, token: None, called: None };
         let mut kept = StoredTable {
             id: self.fresh_name(),
             game,

@@ -16,6 +16,7 @@ mod jobs;
 mod keeper;
 mod limits;
 mod meters;
+mod people;
 mod pool;
 mod refusal;
 mod room;
@@ -31,5 +32,7 @@ pub use keeper::Opener;
 pub use limits::{Limits, Rate};
 pub use refusal::Refusal;
 pub use serve::serve;
-pub use table::{Hint, Kind, MatchScore, MoveValue, Occupant, Over, SeenMove, Snapshot};
+pub use table::{
+    Hint, Kind, MatchScore, MoveValue, Occupant, Over, OwnResult, Presence, SeenMove, Snapshot,
+};
 pub use token::Entropy;

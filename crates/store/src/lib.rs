@@ -1,7 +1,8 @@
-//! What is kept in a database: past runs with their records, and the tables at which people play.
+//! What is kept in a database: past runs with their records, the tables at which people play, and
+//! the people who have a name.
 //!
 //! A [`Store`] is a file of SQLite or a PostgreSQL server; [`open`] tells which from the address.
-//! The same database holds [`Tables`], which [`open_tables`] opens.
+//! The same database holds [`Tables`] and the [`People`] at them, which [`open_tables`] opens.
 //! Both keep the same tables, each made by migrations in its own dialect. A run is entered when it
 //! begins, its records follow batch by batch, each batch in a transaction, and its result closes
 //! it. What is written twice stands once, so a run that was broken off can be gone on with.
@@ -10,6 +11,8 @@
 
 mod dialect;
 mod error;
+mod people;
+mod people_dialect;
 mod postgres;
 mod run;
 mod sqlite;
@@ -17,6 +20,7 @@ mod tables;
 mod tables_dialect;
 
 pub use error::StoreError;
+pub use people::{Newcomer, People, PersonId, StoredPerson, Tally, Verdict};
 pub use run::{Filter, RunStart, StoredRun};
 pub use tables::{Change, Happened, StoredEntrant, StoredRound, StoredTable, Tables};
 

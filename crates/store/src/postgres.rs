@@ -9,6 +9,7 @@ use tokio::runtime::Runtime;
 
 use crate::StoreError;
 use crate::dialect::{implement_store, runtime};
+use crate::people_dialect::implement_people;
 use crate::tables_dialect::implement_tables;
 
 static MIGRATIONS: Migrator = sqlx::migrate!("migrations/postgres");
@@ -41,6 +42,7 @@ impl Postgres {
 
 implement_store!(Postgres, sqlx::Postgres);
 implement_tables!(Postgres, sqlx::Postgres);
+implement_people!(Postgres);
 
 /// The address as it may be shown: everything before the host is left out.
 fn without_password(url: &str) -> String {

@@ -6,6 +6,7 @@ use sqlx::{ConnectOptions as _, SqliteConnection};
 use tokio::runtime::Runtime;
 
 use crate::dialect::{implement_store, runtime};
+use crate::people_dialect::implement_people;
 use crate::tables_dialect::implement_tables;
 use crate::{Missing, StoreError};
 
@@ -45,3 +46,4 @@ impl Sqlite {
 
 implement_store!(Sqlite, sqlx::Sqlite);
 implement_tables!(Sqlite, sqlx::Sqlite);
+implement_people!(Sqlite);

@@ -6,7 +6,7 @@
 use adut_kernel::Rules;
 use time::OffsetDateTime;
 
-use crate::StoreError;
+use crate::{People, PersonId, StoreError, Verdict};
 
 /// A table as it is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,6 +36,8 @@ pub struct StoredEntrant {
     pub name: String,
     /// The digest of the token that opens the seat; none for programs and free seats.
     pub token: Option<Vec<u8>>,
+    /// What the person is called who sits there, if known. It comes with [`Change::Claim`].
+    pub called: Option<String>,
 }
 
 /// A game at a table.
@@ -52,7 +54,7 @@ pub struct StoredRound {
 }
 
 /// Something that happened at a table.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Change {
     /// It was set up; its rounds come as [`Begin`](Self::Begin).
     Open(Box<StoredTable>),
@@ -86,10 +88,30 @@ pub enum Change {
         /// How many moves are left.
         left: u64,
     },
+    /// Somebody who is known said so.
+    Claim {
+        /// Which entrant.
+        entrant: usize,
+        /// Who.
+        person: PersonId,
+    },
+    /// A game ended for an entrant. It counts if a person is known there, and never twice.
+    Finish {
+        /// The number of the game.
+        number: u64,
+        /// Which entrant.
+        entrant: usize,
+        /// The opponent's name.
+        against: String,
+        /// How it ended.
+        verdict: Verdict,
+        /// Points, less the mean of the others'.
+        difference: f64,
+    },
 }
 
 /// A change, where and when it happened.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Happened {
     /// The table's name.
     pub table: String,
@@ -99,8 +121,8 @@ pub struct Happened {
     pub change: Change,
 }
 
-/// Where tables are kept.
-pub trait Tables: Send {
+/// Where tables are kept, and the people at them.
+pub trait Tables: People + Send {
     /// Keeps changes, all or none of them. What has been overtaken by another change, such as a
     /// second move at the same place, is [refused](StoreError::Overtaken).
     fn keep(&mut self, changes: &[Happened]) -> Result<(), StoreError>;

@@ -8,11 +8,14 @@ pub(crate) type TableRow =
 pub(crate) type RoundRow =
     (i64, String, sqlx::types::Json<Vec<usize>>, Option<sqlx::types::Json<Vec<String>>>);
 
+/// An entrant's row: name, token, what the person is called.
+pub(crate) type EntrantRow = (String, Option<Vec<u8>>, Option<String>);
+
 /// A table from its rows.
 pub(crate) fn stored_table(
     id: &str,
     row: TableRow,
-    entrants: Vec<(String, Option<Vec<u8>>)>,
+    entrants: Vec<EntrantRow>,
     rounds: Vec<RoundRow>,
     moves: Vec<(i64, String)>,
 ) -> crate::StoredTable {
@@ -32,7 +35,7 @@ pub(crate) fn stored_table(
         whole_match,
         entrants: entrants
             .into_iter()
-            .map(|(name, token)| crate::StoredEntrant { name, token })
+            .map(|(name, token, called)| crate::StoredEntrant { name, token, called })
             .collect(),
         rounds: rounds.into_iter().map(round).collect(),
     }
@@ -78,8 +81,9 @@ macro_rules! implement_tables {
                     .await?;
                     let Some(row) = row else { return Ok(None) };
                     let entrants = sqlx::query_as(
-                        "SELECT name, token FROM table_entrants WHERE table_id = $1 \
-                         ORDER BY place",
+                        "SELECT table_entrants.name, token, people.name FROM table_entrants \
+                         LEFT JOIN people ON people.id = person \
+                         WHERE table_id = $1 ORDER BY place",
                     )
                     .bind(id)
                     .fetch_all(&mut *connection)
@@ -198,6 +202,36 @@ macro_rules! implement_tables {
                     .bind(*left as i64)
                     .execute(&mut **transaction)
                     .await?
+                }
+                Change::Claim { entrant, person } => {
+                    sqlx::query(
+                        "UPDATE table_entrants SET person = $3 WHERE table_id = $1 \
+                         AND place = $2 AND (person IS NULL OR person = $3)",
+                    )
+                    .bind(table)
+                    .bind(*entrant as i64)
+                    .bind(person)
+                    .execute(&mut **transaction)
+                    .await?
+                }
+                Change::Finish { number, entrant, against, verdict, difference } => {
+                    sqlx::query(
+                        "INSERT INTO results \
+                         (person, table_id, number, game, against, verdict, difference) \
+                         SELECT person, $1, $3, game, $4, $5, $6 FROM table_entrants \
+                         JOIN tables ON tables.id = table_id \
+                         WHERE table_id = $1 AND place = $2 AND person IS NOT NULL",
+                    )
+                    .bind(table)
+                    .bind(*entrant as i64)
+                    .bind(*number as i64)
+                    .bind(against)
+                    .bind(verdict.name())
+                    .bind(difference)
+                    .execute(&mut **transaction)
+                    .await?;
+                    // Where nobody is known there is nothing to count, and nothing was overtaken.
+                    return Ok(true);
                 }
             };
             sqlx::query("UPDATE tables SET touched = $2 WHERE id = $1")

@@ -18,7 +18,7 @@ fn happened(table: &str, seconds: i64, change: Change) -> Happened {
 }
 
 fn table(id: &str) -> StoredTable {
-    let entrant = |name: &str, token| StoredEntrant { name: name.to_owned(), token };
+    let entrant = |name: &str, token| StoredEntrant { name: name.to_owned(), token, called: None };
     StoredTable {
         id: id.to_owned(),
         game: "love-letter".to_owned(),

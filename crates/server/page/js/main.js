@@ -7,6 +7,7 @@ import { LANGUAGES, language, missing, p, preferred, speak, t } from './words.js
 import { showHelp } from './screens/help.js';
 import { joinScreen } from './screens/join.js';
 import { lobbyScreen } from './screens/lobby.js';
+import { meScreen } from './screens/me.js';
 import { sharedScreen, studyScreen } from './screens/study.js';
 import { tableScreen } from './screens/table.js';
 
@@ -19,6 +20,7 @@ function screenFor(hash) {
   const [, kind, id, study] = hash.split('/');
   if (kind === 't' && id) return study ? studyScreen(main, id, study) : tableScreen(main, id);
   if (kind === 'j' && id) return joinScreen(main, id);
+  if (kind === 'me') return meScreen(main);
   return lobbyScreen(main);
 }
 
@@ -80,6 +82,7 @@ function header() {
         recall('speed') ?? 'normal',
         (choice) => remember('speed', choice),
       ),
+      h('a', { class: 'round me-link', href: '#/me', 'aria-label': p('me'), title: p('me') }, '♟'),
       h(
         'button',
         { type: 'button', class: 'round', 'aria-label': p('keys'), title: p('keys'), onclick: showHelp },

@@ -2,13 +2,13 @@
 
 use std::time::Duration;
 
-use adut_store::StoredTable;
+use adut_store::{Change, StoredTable};
 use tokio::time::Instant;
 
 use super::PRESENT;
 use super::notice::{Guest, Notice};
 use crate::Refusal;
-use crate::table::{PERSON, Snapshot, Table, Thought, Viewer};
+use crate::table::{PERSON, Presence, Snapshot, Table, Thought, Viewer};
 use crate::token::{Token, TokenDigest};
 
 /// An entrant's place, whichever seat that is in the present game.
@@ -16,8 +16,14 @@ struct Chair {
     is_person: bool,
     /// None for programs and for chairs that nobody has taken yet.
     token: Option<TokenDigest>,
+    /// What its owner is called.
+    called: Option<String>,
     /// When its owner was last here without a socket.
     seen: Instant,
+    /// Whether its owner is away: the last socket was closed, and nothing was heard since.
+    gone: bool,
+    /// Whether a program has begun to play for its owner.
+    stood_in: bool,
 }
 
 /// What is to be done without anybody's asking.
@@ -45,7 +51,10 @@ impl Inside {
         let chairs = kept.entrants.iter().map(|entrant| Chair {
             is_person: entrant.name == PERSON,
             token: entrant.token.as_deref().and_then(TokenDigest::from_bytes),
+            called: entrant.called.clone(),
             seen: now,
+            gone: true,
+            stood_in: false,
         });
         let chairs = chairs.collect();
         Self { table, chairs, guests: Vec::new(), touched: now, driven: false }
@@ -56,6 +65,7 @@ impl Inside {
         self.table = table;
         for (chair, entrant) in self.chairs.iter_mut().zip(&kept.entrants) {
             chair.token = entrant.token.as_deref().and_then(TokenDigest::from_bytes);
+            chair.called.clone_from(&entrant.called);
         }
     }
 
@@ -64,8 +74,14 @@ impl Inside {
         let given = Token::digest(token.ok_or(Refusal::NoToken)?);
         let holds = |chair: &Chair| chair.token.is_some_and(|kept| kept.matches(&given));
         let entrant = self.chairs.iter().position(holds).ok_or(Refusal::WrongToken)?;
-        self.chairs[entrant].seen = Instant::now();
         self.touched = Instant::now();
+        let chair = &mut self.chairs[entrant];
+        chair.seen = Instant::now();
+        let was_missed = chair.gone || chair.stood_in;
+        (chair.gone, chair.stood_in) = (false, false);
+        if was_missed {
+            self.tell_all(false);
+        }
         Ok(entrant)
     }
 
@@ -85,36 +101,83 @@ impl Inside {
     }
 
     pub(super) fn seat(&mut self, entrant: usize, token: TokenDigest) {
-        self.chairs[entrant].token = Some(token);
-        self.chairs[entrant].seen = Instant::now();
+        let chair = &mut self.chairs[entrant];
+        (chair.token, chair.seen, chair.gone) = (Some(token), Instant::now(), false);
+    }
+
+    pub(super) fn call(&mut self, entrant: usize, name: String) {
+        self.chairs[entrant].called = Some(name);
+    }
+
+    /// Takes a guest off the list who listens no more. Who played is missed by the others.
+    pub(super) fn part_with(&mut self, number: u64, viewer: Viewer) {
+        self.guests.retain(|guest| guest.number != number);
+        if let Viewer::Entrant(entrant) = viewer {
+            self.chairs[entrant].gone = !self.has_socket(entrant);
+            self.tell_all(false);
+        }
+    }
+
+    /// What goes into the records of those who played, once the game is over.
+    pub(super) fn results(&self) -> impl Iterator<Item = Change> + '_ {
+        let number = self.table.number();
+        let people = self.chairs.iter().enumerate().filter(|(_, chair)| chair.is_person);
+        people.filter_map(move |(entrant, _)| {
+            let result = self.table.result(entrant).filter(|result| result.counts)?;
+            let (verdict, difference) = (result.verdict, result.difference);
+            Some(Change::Finish { number, entrant, against: result.against, verdict, difference })
+        })
+    }
+
+    /// A program begins to play for whoever is to act. Everybody is told before it moves: when it
+    /// does may not be for all to see.
+    pub(super) fn stand_in(&mut self) {
+        let Some(actor) = self.table.actor() else { return };
+        let chair = &mut self.chairs[actor];
+        if chair.is_person && !std::mem::replace(&mut chair.stood_in, true) {
+            self.tell_all(false);
+        }
+    }
+
+    fn presence(&self, entrant: usize) -> Option<Presence> {
+        let chair = &self.chairs[entrant];
+        let presence = match (chair.stood_in, chair.gone) {
+            (true, _) => Presence::StandIn,
+            (false, true) => Presence::Away,
+            (false, false) => Presence::Here,
+        };
+        (chair.is_person && chair.token.is_some()).then_some(presence)
     }
 
     pub(super) fn snapshot(&self, viewer: Viewer, moved: bool) -> Snapshot {
         let mut snapshot = self.table.snapshot(viewer, moved);
+        let watches = |guest: &&Guest| guest.viewer == Viewer::Spectator;
+        snapshot.watching = self.guests.iter().filter(watches).count();
         for (entrant, chair) in self.chairs.iter().enumerate() {
             let seat = self.table.seat_of(entrant);
-            snapshot.players[seat].taken = !chair.is_person || chair.token.is_some();
+            let occupant = &mut snapshot.players[seat];
+            occupant.taken = !chair.is_person || chair.token.is_some();
+            occupant.called.clone_from(&chair.called);
+            occupant.presence = self.presence(entrant);
         }
         snapshot
     }
 
     /// Tells everybody how the table stands, and says how many could not keep up.
     pub(super) fn tell_all(&mut self, moved: bool) -> usize {
-        let mut guests = std::mem::take(&mut self.guests);
-        let before = guests.len();
         // Many may watch, and all of them see the same.
         let mut made: Vec<(Viewer, Snapshot)> = Vec::new();
-        guests.retain_mut(|guest| {
-            let place = made.iter().position(|(viewer, _)| *viewer == guest.viewer);
-            let place = place.unwrap_or_else(|| {
+        for guest in &self.guests {
+            if !made.iter().any(|(viewer, _)| *viewer == guest.viewer) {
                 made.push((guest.viewer, self.snapshot(guest.viewer, moved)));
-                made.len() - 1
-            });
-            guest.tell_snapshot(&made[place].1)
+            }
+        }
+        let before = self.guests.len();
+        self.guests.retain_mut(|guest| {
+            let seen = made.iter().find(|(viewer, _)| *viewer == guest.viewer);
+            seen.is_none_or(|(_, snapshot)| guest.tell_snapshot(snapshot))
         });
-        let dropped = before - guests.len();
-        self.guests = guests;
-        dropped
+        before - self.guests.len()
     }
 
     pub(super) fn tell_thinking(&mut self, seat: usize) {

@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use adut_kernel::{Forfeit, Record};
-use adut_store::{Change, StoredTable};
+use adut_store::{Change, StoredPerson, StoredTable};
 use tokio::sync::{Mutex, watch};
 use tokio::time::Instant;
 
@@ -97,7 +97,9 @@ impl Room {
         text: String,
     ) -> Result<(), Refusal> {
         let change = Change::Move { number: inside.table.number(), ply: made as u64, text };
-        if let Err(refusal) = house.keep(&self.id, [change]).await {
+        // The results are kept with the move that ends the game, so each counts once.
+        let changes: Vec<Change> = std::iter::once(change).chain(inside.results()).collect();
+        if let Err(refusal) = house.keep(&self.id, changes).await {
             inside.table.rewind(made);
             return Err(self.catch_up(house, inside, refusal).await);
         }
@@ -176,6 +178,26 @@ impl Room {
         Ok((inside.table.seat_of(entrant), token))
     }
 
+    /// Lets a person be known at the seat of a token.
+    pub(crate) async fn claim(
+        self: &Arc<Self>,
+        house: &Arc<House>,
+        token: Option<&str>,
+        person: StoredPerson,
+    ) -> Result<Snapshot, Refusal> {
+        let mut inside = self.inside.lock().await;
+        let entrant = inside.entrant(token)?;
+        let change = Change::Claim { entrant, person: person.id };
+        match house.keep(&self.id, [change]).await {
+            Ok(()) => {}
+            Err(Refusal::Overtaken) => return Err(Refusal::SitsElsewhere),
+            Err(refusal) => return Err(refusal),
+        }
+        inside.call(entrant, person.name);
+        self.changed(house, &mut inside, false);
+        Ok(inside.snapshot(Viewer::Entrant(entrant), false))
+    }
+
     /// What each move is worth to who holds the token.
     pub(crate) async fn hint(
         &self,
@@ -206,9 +228,12 @@ impl Room {
     ) -> Result<Line, Refusal> {
         let mut inside = self.inside.lock().await;
         let viewer = inside.viewer(token)?;
-        let (mut guest, line) = Guest::new(house.number(), viewer);
-        guest.tell_snapshot(&inside.snapshot(viewer, false));
+        let (guest, line) = Guest::new(house.number(), viewer);
         inside.guests.push(guest);
+        let snapshot = inside.snapshot(viewer, false);
+        if let Some(guest) = inside.guests.last_mut() {
+            guest.tell_snapshot(&snapshot);
+        }
         self.sockets.fetch_add(1, Ordering::Relaxed);
         self.drive(house, &mut inside);
         Ok(line)
@@ -223,8 +248,8 @@ impl Room {
     ) {
         let mut inside = self.inside.lock().await;
         // A token that has become void leaves nobody to remember.
-        let _ = inside.viewer(token);
-        inside.guests.retain(|guest| guest.number != number);
+        let viewer = inside.viewer(token).unwrap_or(Viewer::Spectator);
+        inside.part_with(number, viewer);
         self.sockets.fetch_sub(1, Ordering::Relaxed);
         self.drive(house, &mut inside);
     }
@@ -270,6 +295,7 @@ impl Room {
                 }
                 Due::Now(thought) => {
                     let seat = inside.table.turn().unwrap_or(0);
+                    inside.stand_in();
                     inside.tell_thinking(seat);
                     let position = (inside.table.number(), inside.table.made());
                     let touched = inside.touched;

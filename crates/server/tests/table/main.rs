@@ -6,6 +6,7 @@
 mod database;
 mod fuzz;
 mod hidden;
+mod people;
 mod play;
 mod refusals;
 mod restart;

@@ -18,7 +18,7 @@ const BEAT = 1100;
 
 /** The study of a game played at one's own table. */
 export function studyScreen(root, id, tab) {
-  const seated = seatAt(id);
+  const seated = seatAt(id) ?? { table: id };
   return opening(root, async () => ({ record: await recordOf(seated), seat: seated.seat ?? 0 }), tab, id);
 }
 

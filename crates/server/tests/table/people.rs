@@ -134,12 +134,11 @@ async fn counts_once(url: &str) {
     both[1].post("/next", json!({ "same_cards": true })).await;
     assert_eq!(both[0].settled().await["same_cards"], true);
     play_both(&both).await;
-    let [ana_s, bo_s] = [&ana, &bo].map(|person| record_of(person));
     let letters = |record: Value| {
         let tallies = record["tallies"].as_array().unwrap().clone();
         tallies.into_iter().find(|tally| tally["against"] == "person").unwrap()
     };
-    let (ana_s, bo_s) = (letters(ana_s.await), letters(bo_s.await));
+    let (ana_s, bo_s) = (letters(record_of(&ana).await), letters(record_of(&bo).await));
     let games = |tally: &Value| {
         ["won", "drawn", "lost"].iter().map(|key| tally[key].as_u64().unwrap()).sum::<u64>()
     };

@@ -23,7 +23,7 @@ export async function copyText(text, done) {
   note(done);
 }
 
-export const hasFreeSeat = (table) =>
+const hasFreeSeat = (table) =>
   table.players.some(({ kind, taken }) => kind === 'person' && taken === false);
 
 /** The panel with the link and the code, or nothing when every seat is taken. */

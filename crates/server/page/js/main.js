@@ -82,7 +82,7 @@ function header() {
         recall('speed') ?? 'normal',
         (choice) => remember('speed', choice),
       ),
-      h('a', { class: 'round me-link', href: '#/me', 'aria-label': p('me'), title: p('me') }, '♟'),
+      h('a', { class: 'round me-link', href: '#/me', 'aria-label': p('me'), title: p('me') }, '♟\uFE0E'),
       h(
         'button',
         { type: 'button', class: 'round', 'aria-label': p('keys'), title: p('keys'), onclick: showHelp },

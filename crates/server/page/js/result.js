@@ -1,7 +1,7 @@
 // How a game ended, in a headline and what can be done next.
 
 import { h } from './dom.js';
-import { gameName, isOurs, pairs, playerName, sideOf, watches, who } from './names.js';
+import { gameName, isOurs, pairs, sideOf, watches, who } from './names.js';
 import { list, number, p, t } from './words.js';
 
 /** `won`, `lost` or `drawn` for the seat of the table. */
@@ -82,9 +82,3 @@ export function resultPanel(table, actions, record) {
     ),
   );
 }
-
-/** Who sat where, in a line. */
-export const seating = (table) =>
-  table.players
-    .map((player) => (player.kind === 'person' ? t('who-you') : playerName(player.name)))
-    .join(' – ');

@@ -2,7 +2,7 @@
 
 import { back, card } from './cards.js';
 import { h, range } from './dom.js';
-import { pairs, playerName, sideOf, who } from './names.js';
+import { playerName, sideOf, who } from './names.js';
 import { p } from './words.js';
 
 /** The seat at the near side: one's own, or the first for who only watches. */
@@ -107,6 +107,3 @@ export const watchedSide = (table, size, options) =>
     plate(table, near(table), options),
     size ? hiddenHand(table, near(table), size) : null,
   );
-
-/** Whether two seats are on one side. */
-export const together = (table, a, b) => a === b || (pairs(table.game, table.rules) && a % 2 === b % 2);

@@ -44,6 +44,8 @@ for (const language of Object.keys(WIN)) {
     await page.waitForSelector('.curve', { timeout: 60_000 });
     await page.click('#tab-same-hand');
     await page.waitForSelector('.who-plays');
+    await page.goto(`${here.server.url}#/me`);
+    await page.waitForSelector('.me-screen');
     await assertClean(session);
     await session.context.close();
   });

@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use adut_server::{Furnishing, House, Limits};
-use adut_store::{Missing, open_tables};
+use adut_server::{Furnishing, House, Limits, NewsSource};
+use adut_store::{Missing, listen as listen_to, open_tables};
 use anyhow::{Context as _, Result};
 use time::OffsetDateTime;
 use tokio::net::TcpListener;
@@ -19,8 +19,8 @@ const PORT: u16 = 2340;
 /// Where the games are kept unless said otherwise.
 const DATA: &str = "adut-data";
 
-/// After how long a program plays for somebody who has left the others alone.
-const PATIENCE: Duration = Duration::from_secs(60);
+/// After how many seconds a program plays for somebody who has left the others alone.
+const PATIENCE: u64 = 60;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -30,9 +30,14 @@ pub(crate) struct Args {
     /// The folder in which the games are kept
     #[arg(long, value_name = "DIR", default_value = DATA, conflicts_with = "database")]
     data: PathBuf,
-    /// A PostgreSQL server that keeps the games instead: postgres://USER@HOST/NAME
+    /// A PostgreSQL server that keeps the games instead: postgres://USER@HOST/NAME. Several processes
+    /// can serve the same tables from it
     #[arg(long, value_name = "URL")]
     database: Option<String>,
+    /// After how long a program plays for somebody who has left the others alone
+    #[arg(long, value_name = "SECONDS", default_value_t = PATIENCE,
+        value_parser = clap::value_parser!(u64).range(1..=86_400))]
+    patience: u64,
     /// Write the log as lines of JSON
     #[arg(long)]
     log_json: bool,
@@ -40,7 +45,8 @@ pub(crate) struct Args {
 
 /// `adut` alone: for whoever sits at this machine, with nothing to configure.
 pub(crate) fn run_plainly() -> Result<()> {
-    run(&Args { listen: None, data: DATA.into(), database: None, log_json: false })
+    let data = DATA.into();
+    run(&Args { listen: None, data, database: None, patience: PATIENCE, log_json: false })
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
@@ -52,7 +58,9 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     } else {
         log.init();
     }
-    let house = House::new(furnish(&args.data, args.database.as_deref())?)?;
+    let furnishing = furnish(&args.data, args.database.as_deref())?;
+    let patience = Duration::from_secs(args.patience);
+    let house = House::new(Furnishing { patience, ..furnishing })?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let served = runtime.block_on(serve(args, house));
     // A review that is under way is not waited for: it can be asked for again.
@@ -70,13 +78,15 @@ pub(crate) fn furnish(folder: &Path, database: Option<&str>) -> Result<Furnishin
             format!("sqlite:{}", folder.join("tables.db").display())
         }
     };
+    let news = listen_to(&url)?.map(|mut news| Box::new(move || news.wait()) as NewsSource);
     Ok(Furnishing {
         entropy: Box::new(entropy),
         now: OffsetDateTime::now_utc,
         database: Box::new(move || open_tables(&url, Missing::Create)),
+        news,
         thinkers: std::thread::available_parallelism().map_or(1, usize::from),
         limits: Limits::default(),
-        patience: PATIENCE,
+        patience: Duration::from_secs(PATIENCE),
     })
 }
 

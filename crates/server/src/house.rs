@@ -13,13 +13,14 @@ use tokio::sync::watch;
 use tokio::time::Instant;
 
 use crate::Refusal;
+use crate::herald::{Herald, NewsSource};
 use crate::jobs::Jobs;
 use crate::keeper::{Keeper, Opener};
 use crate::limits::{Gate, Held, Limits};
 use crate::meters::Meters;
 use crate::pool::Pool;
 use crate::room::Room;
-use crate::table::{PERSON, Table, open, restore};
+use crate::table::{PERSON, open, restore};
 use crate::token::{self, Entropy, Token};
 
 /// How long an empty room stays in memory.
@@ -37,6 +38,8 @@ pub struct Furnishing {
     pub now: fn() -> OffsetDateTime,
     /// Where the tables are kept.
     pub database: Opener,
+    /// What other processes do at the same tables, if there can be others.
+    pub news: Option<NewsSource>,
     /// How many programs think at once.
     pub thinkers: usize,
     /// What one client may do.
@@ -51,6 +54,8 @@ pub struct House {
     pool: Pool,
     jobs: Jobs,
     keeper: Keeper,
+    herald: Herald,
+    has_company: bool,
     meters: Meters,
     entropy: Entropy,
     now: fn() -> OffsetDateTime,
@@ -86,12 +91,14 @@ impl House {
     /// A house with nobody in it yet; the tables of the database are found when they are asked
     /// for.
     pub fn new(furnishing: Furnishing) -> Result<Arc<Self>, StoreError> {
-        let Furnishing { entropy, now, database, thinkers, limits, patience } = furnishing;
+        let Furnishing { entropy, now, database, news, thinkers, limits, patience } = furnishing;
         Ok(Arc::new(Self {
             rooms: Mutex::default(),
             pool: Pool::new(thinkers),
             jobs: Jobs::default(),
             keeper: Keeper::start(database)?,
+            has_company: news.is_some(),
+            herald: Herald::start(news)?,
             meters: Meters::new(),
             entropy,
             now,
@@ -111,16 +118,25 @@ impl House {
         &self.pool
     }
 
-    pub(crate) fn keeper(&self) -> &Keeper {
-        &self.keeper
-    }
-
     pub(crate) fn now(&self) -> OffsetDateTime {
         (self.now)()
     }
 
     pub(crate) fn jobs(&self) -> &Jobs {
         &self.jobs
+    }
+
+    pub(crate) fn keeper(&self) -> &Keeper {
+        &self.keeper
+    }
+
+    pub(crate) fn herald(&self) -> &Herald {
+        &self.herald
+    }
+
+    /// Whether other processes may serve the same tables.
+    pub(crate) fn has_company(&self) -> bool {
+        self.has_company
     }
 
     pub(crate) fn meters(&self) -> &Meters {
@@ -207,6 +223,7 @@ impl House {
             whole_match,
             entrants: seats.into_iter().map(entrant).collect(),
             rounds: Vec::new(),
+            revision: 0,
         };
         let table = open(&kept, seed.unwrap_or_else(|| self.fresh_seed()))?;
         let seat = first.ok_or(Refusal::NoFreeSeat)?;
@@ -220,8 +237,9 @@ impl House {
         let digest = Token::digest(token.as_str());
         kept.entrants[seat].token = Some(digest.as_bytes().to_vec());
         let begin = Change::Begin { number: 0, round: table.beginning() };
-        self.keep(&kept.id, [Change::Open(Box::new(kept.clone())), begin]).await?;
-        let room = Arc::new(Room::new(table, &kept));
+        let opening = [Change::Open(Box::new(kept.clone())), begin];
+        kept.revision = self.keep(&kept.id, 0, opening).await?;
+        let room = Arc::new(Room::new(table, &kept, self.has_company));
         self.rooms().insert(kept.id, Arc::clone(&room));
         self.meters.tables.increment(1);
         Ok(Ticket { room, seat, token })
@@ -232,30 +250,35 @@ impl House {
         if let Some(room) = self.rooms().get(id) {
             return Ok(Arc::clone(room));
         }
-        let (table, kept) = self.find(id).await?;
+        let kept = self.find(id).await?;
+        let table = restore(&kept)?;
         // Somebody else may have been faster; there is one room for each table.
         let mut rooms = self.rooms();
         let room = rooms.entry(kept.id.clone());
-        Ok(Arc::clone(room.or_insert_with(|| Arc::new(Room::new(table, &kept)))))
+        Ok(Arc::clone(room.or_insert_with(|| Arc::new(Room::new(table, &kept, self.has_company)))))
     }
 
     /// A table as it is kept.
-    pub(crate) async fn find(&self, id: &str) -> Result<(Box<dyn Table>, StoredTable), Refusal> {
-        let kept = self.keeper.find(id).await?.ok_or_else(|| Refusal::unknown("table", id))?;
-        Ok((restore(&kept)?, kept))
+    pub(crate) async fn find(&self, id: &str) -> Result<StoredTable, Refusal> {
+        self.keeper.find(id).await?.ok_or_else(|| Refusal::unknown("table", id))
     }
 
-    /// Keeps what happened at a table; once this returns, no fall undoes it.
+    /// Keeps what happened at a table after so many other changes, and says how many there are
+    /// then; once this returns, no fall undoes it.
     pub(crate) async fn keep(
         &self,
         table: &str,
+        revision: u64,
         changes: impl IntoIterator<Item = Change>,
-    ) -> Result<(), Refusal> {
+    ) -> Result<u64, Refusal> {
         let (began, at) = (Instant::now(), (self.now)());
-        let happened = |change| Happened { table: table.to_owned(), at, change };
-        self.keeper.keep(changes.into_iter().map(happened).collect()).await?;
+        let changes = (revision..).zip(changes);
+        let happened = |(after, change)| Happened { table: table.to_owned(), at, after, change };
+        let changes: Vec<Happened> = changes.map(happened).collect();
+        let revision = revision + changes.len() as u64;
+        self.keeper.keep(changes).await?;
         self.meters.kept(began.elapsed());
-        Ok(())
+        Ok(revision)
     }
 
     /// Whether the database answers.
@@ -301,7 +324,7 @@ impl House {
         let _ = self.closing.subscribe().wait_for(|closing| *closing).await;
     }
 
-    fn rooms(&self) -> MutexGuard<'_, HashMap<String, Arc<Room>>> {
+    pub(crate) fn rooms(&self) -> MutexGuard<'_, HashMap<String, Arc<Room>>> {
         self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -32,6 +32,8 @@ type Answer<T> = oneshot::Sender<Result<T, StoreError>>;
 enum Order {
     Keep(Vec<Happened>, Answer<()>),
     Find(String, Answer<Option<StoredTable>>),
+    Revision(String, Answer<Option<u64>>),
+    Announce(Vec<(String, usize)>, Answer<()>),
     Forget(OffsetDateTime, Answer<u64>),
     TakeIn(Newcomer, Answer<Option<StoredPerson>>),
     Person(Vec<u8>, Answer<Option<StoredPerson>>),
@@ -67,6 +69,16 @@ impl Keeper {
     /// A table by its name.
     pub(crate) async fn find(&self, id: &str) -> Result<Option<StoredTable>, Refusal> {
         self.ask(|answer| Order::Find(id.to_owned(), answer)).await
+    }
+
+    /// How many changes of a table were kept.
+    pub(crate) async fn revision(&self, id: &str) -> Result<Option<u64>, Refusal> {
+        self.ask(|answer| Order::Revision(id.to_owned(), answer)).await
+    }
+
+    /// Tells other processes who is at which table.
+    pub(crate) async fn announce(&self, present: Vec<(String, usize)>) -> Result<(), Refusal> {
+        self.ask(|answer| Order::Announce(present, answer)).await
     }
 
     /// Drops the tables at which nothing has happened since.
@@ -136,6 +148,16 @@ impl Archive {
                         // Whoever asked may be gone.
                         let _ = answer.send(self.again_if_lost(|store| store.table(&id)));
                     }
+                    Order::Revision(id, answer) => {
+                        // Nobody asks for a table while a change of it waits, so those of others
+                        // can come together meanwhile.
+                        let _ = answer.send(self.again_if_lost(|store| store.revision(&id)));
+                        next = inbox.try_recv().ok();
+                    }
+                    Order::Announce(present, answer) => {
+                        self.keep(&mut together);
+                        let _ = answer.send(self.again_if_lost(|store| store.announce(&present)));
+                    }
                     Order::Forget(since, answer) => {
                         self.keep(&mut together);
                         let _ = answer.send(self.again_if_lost(|store| store.forget(since)));
@@ -162,6 +184,9 @@ impl Archive {
     /// Keeps all that has come together. If that fails, each for itself, so that one which was
     /// overtaken does not take the others with it.
     fn keep(&mut self, together: &mut Vec<(Vec<Happened>, Answer<()>)>) {
+        if together.is_empty() {
+            return;
+        }
         let all: Vec<Happened> =
             together.iter().flat_map(|(changes, _)| changes.iter().cloned()).collect();
         let is_one = together.len() == 1;

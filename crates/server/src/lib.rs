@@ -6,10 +6,13 @@
 //! site as a value, to be served on a socket or asked directly by tests.
 //!
 //! Every change is kept in a database before anybody is told of it, so a fall at any moment loses
-//! nothing that was seen. Programs think on a bounded number of threads, one move at a time, and
+//! nothing that was seen; and several processes can serve the tables of one database together.
+//! Programs think on a bounded number of threads, one move at a time, and
 //! only while somebody is there.
 
 mod catalogue;
+mod company;
+mod herald;
 mod house;
 mod http;
 mod jobs;
@@ -26,6 +29,7 @@ mod study;
 mod table;
 mod token;
 
+pub use herald::NewsSource;
 pub use house::{Furnishing, House};
 pub use http::app;
 pub use keeper::Opener;

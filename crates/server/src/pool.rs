@@ -16,15 +16,15 @@ impl Pool {
         Self(Arc::new(Semaphore::new(thinkers.max(1))))
     }
 
-    /// Waits for a place, then thinks. `still_wanted` is asked once the place is there; a thought
+    /// Waits for a place, then thinks. `is_wanted` is asked once the place is there; a thought
     /// that nobody waits for any more is not thought, and neither is one whose asker has gone.
     pub(crate) async fn think<T: Send + 'static>(
         &self,
         thought: Thought<T>,
-        still_wanted: impl FnOnce() -> bool,
+        is_wanted: impl Future<Output = bool>,
     ) -> Option<Result<T, Forfeit>> {
         let place = Arc::clone(&self.0).acquire_owned().await.ok()?;
-        if !still_wanted() {
+        if !is_wanted.await {
             return None;
         }
         let thinking = tokio::task::spawn_blocking(move || {

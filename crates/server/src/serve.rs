@@ -18,6 +18,7 @@ pub async fn serve(
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> io::Result<()> {
     tokio::spawn(Arc::clone(&house).sweep());
+    tokio::spawn(Arc::clone(&house).follow());
     let site = app(Arc::clone(&house)).into_make_service_with_connect_info::<SocketAddr>();
     let closed = async move {
         stop.await;

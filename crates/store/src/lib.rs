@@ -7,10 +7,14 @@
 //! begins, its records follow batch by batch, each batch in a transaction, and its result closes
 //! it. What is written twice stands once, so a run that was broken off can be gone on with.
 //!
+//! Several processes can share the tables on a server: each change is told to all who [`listen`],
+//! with the transaction that keeps it.
+//!
 //! Databases are spoken to asynchronously; that stays in here. Outwards every call waits.
 
 mod dialect;
 mod error;
+mod news;
 mod people;
 mod people_dialect;
 mod postgres;
@@ -20,7 +24,8 @@ mod tables;
 mod tables_dialect;
 
 pub use error::StoreError;
-pub use people::{Newcomer, People, PersonId, StoredPerson, Tally, Verdict};
+pub use news::{Heard, News, listen};
+pub use people::{Newcomer, People, PersonId, StoredPerson, StoredResult, Tally, Verdict};
 pub use run::{Filter, RunStart, StoredRun};
 pub use tables::{Change, Happened, StoredEntrant, StoredRound, StoredTable, Tables};
 

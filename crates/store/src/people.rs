@@ -1,7 +1,7 @@
 //! People who have chosen a name, and how their games ended.
 //!
-//! A person is whoever holds the key; only its digest is kept. A result is written with the move
-//! that ends the game (see [`Change::Finish`](crate::Change::Finish)), so it is counted exactly once.
+//! A person is whoever holds the key; only its digest is kept. Results are part of the
+//! [move](crate::Change::Move) that ends the game, so each is counted exactly once.
 
 use time::OffsetDateTime;
 
@@ -54,6 +54,19 @@ impl Verdict {
             Self::Lost => "lost",
         }
     }
+}
+
+/// How a game ended for an entrant. It counts for the person who is known there, if one is.
+#[derive(Clone, Debug, PartialEq)]
+pub struct StoredResult {
+    /// Which entrant.
+    pub entrant: usize,
+    /// The opponent's name.
+    pub against: String,
+    /// How it ended.
+    pub verdict: Verdict,
+    /// Points, less the mean of the others'.
+    pub difference: f64,
 }
 
 /// The games of a person against one kind of opponent.

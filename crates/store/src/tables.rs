@@ -6,7 +6,7 @@
 use adut_kernel::Rules;
 use time::OffsetDateTime;
 
-use crate::{People, PersonId, StoreError, Verdict};
+use crate::{People, PersonId, StoreError, StoredResult};
 
 /// A table as it is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,6 +27,8 @@ pub struct StoredTable {
     pub entrants: Vec<StoredEntrant>,
     /// Its games, the present one last.
     pub rounds: Vec<StoredRound>,
+    /// How many changes of it were kept.
+    pub revision: u64,
 }
 
 /// Somebody who plays.
@@ -56,7 +58,7 @@ pub struct StoredRound {
 /// Something that happened at a table.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Change {
-    /// It was set up; its rounds come as [`Begin`](Self::Begin).
+    /// It was set up, as its first change; its rounds come as [`Begin`](Self::Begin).
     Open(Box<StoredTable>),
     /// Somebody took a free seat.
     Sit {
@@ -80,6 +82,8 @@ pub enum Change {
         ply: u64,
         /// The move as records have it.
         text: String,
+        /// If it ends a game that counts, how that went for the people who played.
+        results: Vec<StoredResult>,
     },
     /// Moves were taken back.
     Undo {
@@ -95,19 +99,6 @@ pub enum Change {
         /// Who.
         person: PersonId,
     },
-    /// A game ended for an entrant. It counts if a person is known there, and never twice.
-    Finish {
-        /// The number of the game.
-        number: u64,
-        /// Which entrant.
-        entrant: usize,
-        /// The opponent's name.
-        against: String,
-        /// How it ended.
-        verdict: Verdict,
-        /// Points, less the mean of the others'.
-        difference: f64,
-    },
 }
 
 /// A change, where and when it happened.
@@ -117,18 +108,27 @@ pub struct Happened {
     pub table: String,
     /// When.
     pub at: OffsetDateTime,
+    /// The table's revision before.
+    pub after: u64,
     /// What.
     pub change: Change,
 }
 
 /// Where tables are kept, and the people at them.
 pub trait Tables: People + Send {
-    /// Keeps changes, all or none of them. What has been overtaken by another change, such as a
-    /// second move at the same place, is [refused](StoreError::Overtaken).
+    /// Keeps changes, all or none of them. What has been overtaken by another change of the same
+    /// table is [refused](StoreError::Overtaken).
     fn keep(&mut self, changes: &[Happened]) -> Result<(), StoreError>;
 
     /// A table by its name.
     fn table(&mut self, id: &str) -> Result<Option<StoredTable>, StoreError>;
+
+    /// The revision of a table, from which one sees whether it has changed.
+    fn revision(&mut self, id: &str) -> Result<Option<u64>, StoreError>;
+
+    /// Tells all processes that these entrants are at these tables. In a file there are no others,
+    /// and nothing is told.
+    fn announce(&mut self, present: &[(String, usize)]) -> Result<(), StoreError>;
 
     /// Drops the tables at which nothing has happened since, and says how many they were.
     fn forget(&mut self, untouched_since: OffsetDateTime) -> Result<u64, StoreError>;

@@ -1,8 +1,11 @@
 //! How both dialects keep tables; a macro over the driver for the reason given in `dialect`.
 
-/// A table's row: game, rules, seed, practice, whole match.
+/// A table's row: game, rules, seed, practice, whole match, revision.
 pub(crate) type TableRow =
-    (String, sqlx::types::Json<adut_kernel::Rules>, Option<String>, bool, bool);
+    (String, sqlx::types::Json<adut_kernel::Rules>, Option<String>, bool, bool, i64);
+
+/// Entrants in one announcement: well below the 8000 bytes that a server passes on at once.
+pub(crate) const ANNOUNCED: usize = 200;
 
 /// A round's row: number, seed, seating, deck.
 pub(crate) type RoundRow =
@@ -19,7 +22,7 @@ pub(crate) fn stored_table(
     rounds: Vec<RoundRow>,
     moves: Vec<(i64, String)>,
 ) -> crate::StoredTable {
-    let (game, rules, seed, practice, whole_match) = row;
+    let (game, rules, seed, practice, whole_match, revision) = row;
     let round = |(number, seed, seating, deck): RoundRow| crate::StoredRound {
         seed,
         seating: seating.0,
@@ -38,22 +41,31 @@ pub(crate) fn stored_table(
             .map(|(name, token, called)| crate::StoredEntrant { name, token, called })
             .collect(),
         rounds: rounds.into_iter().map(round).collect(),
+        revision: revision.unsigned_abs(),
     }
 }
 
+/// `$tell` passes on what others should hear, once the transaction is certain. `$look` begins a
+/// transaction that sees everything as it was at one moment, whatever others change meanwhile.
 macro_rules! implement_tables {
-    ($store:ident, $driver:ty) => {
+    ($store:ident, $driver:ty, $tell:path, $look:literal) => {
         impl $crate::Tables for $store {
             fn keep(&mut self, changes: &[$crate::Happened]) -> Result<(), StoreError> {
                 use $crate::error::Doing as _;
+                // Two processes that lock the same tables in the same order do not wait for each
+                // other in a circle.
+                let mut changes: Vec<&$crate::Happened> = changes.iter().collect();
+                changes.sort_by_key(|happened| &happened.table);
                 let keep = async {
                     let mut transaction = sqlx::Connection::begin(&mut self.connection).await?;
-                    for happened in changes {
+                    for happened in &changes {
                         if !keep_one(&mut transaction, happened).await? {
                             transaction.rollback().await?;
                             return Ok(false);
                         }
                     }
+                    let news = changes.iter().map(|happened| $crate::Heard::of(happened));
+                    $tell(&mut transaction, news.collect()).await?;
                     transaction.commit().await?;
                     Ok(true)
                 };
@@ -72,12 +84,13 @@ macro_rules! implement_tables {
                 use $crate::error::Doing as _;
                 let connection = &mut self.connection;
                 let look = async {
+                    let mut moment = sqlx::Connection::begin_with(connection, $look).await?;
                     let row: Option<$crate::tables_dialect::TableRow> = sqlx::query_as(
-                        "SELECT game, rules, seed, practice, whole_match FROM tables \
+                        "SELECT game, rules, seed, practice, whole_match, revision FROM tables \
                          WHERE id = $1",
                     )
                     .bind(id)
-                    .fetch_optional(&mut *connection)
+                    .fetch_optional(&mut *moment)
                     .await?;
                     let Some(row) = row else { return Ok(None) };
                     let entrants = sqlx::query_as(
@@ -86,26 +99,50 @@ macro_rules! implement_tables {
                          WHERE table_id = $1 ORDER BY place",
                     )
                     .bind(id)
-                    .fetch_all(&mut *connection)
+                    .fetch_all(&mut *moment)
                     .await?;
                     let rounds = sqlx::query_as(
                         "SELECT number, seed, seating, deck FROM table_rounds \
                          WHERE table_id = $1 ORDER BY number",
                     )
                     .bind(id)
-                    .fetch_all(&mut *connection)
+                    .fetch_all(&mut *moment)
                     .await?;
                     let moves = sqlx::query_as(
                         "SELECT number, text FROM table_moves WHERE table_id = $1 \
                          ORDER BY number, ply",
                     )
                     .bind(id)
-                    .fetch_all(&mut *connection)
+                    .fetch_all(&mut *moment)
                     .await?;
+                    moment.rollback().await?;
                     let stored = $crate::tables_dialect::stored_table;
                     Ok(Some(stored(id, row, entrants, rounds, moves)))
                 };
                 self.runtime.block_on(look).doing("look for a table")
+            }
+
+            fn revision(&mut self, id: &str) -> Result<Option<u64>, StoreError> {
+                use $crate::error::Doing as _;
+                let look = sqlx::query_scalar("SELECT revision FROM tables WHERE id = $1")
+                    .bind(id)
+                    .fetch_optional(&mut self.connection);
+                let found: Option<i64> =
+                    self.runtime.block_on(look).doing("look for a table's changes")?;
+                Ok(found.map(i64::unsigned_abs))
+            }
+
+            fn announce(&mut self, present: &[(String, usize)]) -> Result<(), StoreError> {
+                use $crate::error::Doing as _;
+                let parts = present.chunks($crate::tables_dialect::ANNOUNCED);
+                let mut news: Vec<_> =
+                    parts.map(|part| $crate::Heard::Present(part.to_vec())).collect();
+                if news.is_empty() {
+                    // Who listens learns from this that the connection lives.
+                    news.push($crate::Heard::Present(Vec::new()));
+                }
+                let tell = $tell(&mut self.connection, news);
+                self.runtime.block_on(tell).doing("tell who is present")
             }
 
             fn forget(&mut self, untouched_since: time::OffsetDateTime) -> Result<u64, StoreError> {
@@ -124,13 +161,28 @@ macro_rules! implement_tables {
             happened: &$crate::Happened,
         ) -> Result<bool, sqlx::Error> {
             use $crate::Change;
-            let $crate::Happened { table, at, change } = happened;
+            let $crate::Happened { table, at, after, change } = happened;
+            if !matches!(change, Change::Open(_)) {
+                // This comes first, for it locks the table against everybody else until the end.
+                let next = sqlx::query(
+                    "UPDATE tables SET touched = $2, revision = revision + 1 \
+                     WHERE id = $1 AND revision = $3",
+                )
+                .bind(table)
+                .bind(at.unix_timestamp())
+                .bind(*after as i64)
+                .execute(&mut **transaction)
+                .await?;
+                if next.rows_affected() == 0 {
+                    return Ok(false);
+                }
+            }
             let done = match change {
                 Change::Open(opened) => {
                     let done = sqlx::query(
                         "INSERT INTO tables \
-                         (id, game, rules, seed, practice, whole_match, touched) \
-                         VALUES ($1, $2, $3, $4, $5, $6, $7)",
+                         (id, game, rules, seed, practice, whole_match, touched, revision) \
+                         VALUES ($1, $2, $3, $4, $5, $6, $7, 1)",
                     )
                     .bind(table)
                     .bind(&opened.game)
@@ -179,8 +231,8 @@ macro_rules! implement_tables {
                     .execute(&mut **transaction)
                     .await?
                 }
-                Change::Move { number, ply, text } => {
-                    sqlx::query(
+                Change::Move { number, ply, text, results } => {
+                    let done = sqlx::query(
                         "INSERT INTO table_moves (table_id, number, ply, text) \
                          SELECT $1, $2, $3, $4 WHERE $3 = (SELECT COUNT(*) FROM table_moves \
                          WHERE table_id = $1 AND number = $2)",
@@ -190,7 +242,11 @@ macro_rules! implement_tables {
                     .bind(*ply as i64)
                     .bind(text)
                     .execute(&mut **transaction)
-                    .await?
+                    .await?;
+                    for result in results {
+                        count_result(transaction, table, *number, result).await?;
+                    }
+                    done
                 }
                 Change::Undo { number, left } => {
                     sqlx::query(
@@ -214,32 +270,33 @@ macro_rules! implement_tables {
                     .execute(&mut **transaction)
                     .await?
                 }
-                Change::Finish { number, entrant, against, verdict, difference } => {
-                    sqlx::query(
-                        "INSERT INTO results \
-                         (person, table_id, number, game, against, verdict, difference) \
-                         SELECT person, $1, $3, game, $4, $5, $6 FROM table_entrants \
-                         JOIN tables ON tables.id = table_id \
-                         WHERE table_id = $1 AND place = $2 AND person IS NOT NULL",
-                    )
-                    .bind(table)
-                    .bind(*entrant as i64)
-                    .bind(*number as i64)
-                    .bind(against)
-                    .bind(verdict.name())
-                    .bind(difference)
-                    .execute(&mut **transaction)
-                    .await?;
-                    // Where nobody is known there is nothing to count, and nothing was overtaken.
-                    return Ok(true);
-                }
             };
-            sqlx::query("UPDATE tables SET touched = $2 WHERE id = $1")
-                .bind(table)
-                .bind(at.unix_timestamp())
-                .execute(&mut **transaction)
-                .await?;
             Ok(done.rows_affected() > 0)
+        }
+
+        /// Where nobody is known there is nothing to count.
+        async fn count_result(
+            transaction: &mut sqlx::Transaction<'_, $driver>,
+            table: &str,
+            number: u64,
+            result: &$crate::StoredResult,
+        ) -> Result<(), sqlx::Error> {
+            sqlx::query(
+                "INSERT INTO results \
+                 (person, table_id, number, game, against, verdict, difference) \
+                 SELECT person, $1, $3, game, $4, $5, $6 FROM table_entrants \
+                 JOIN tables ON tables.id = table_id \
+                 WHERE table_id = $1 AND place = $2 AND person IS NOT NULL",
+            )
+            .bind(table)
+            .bind(result.entrant as i64)
+            .bind(number as i64)
+            .bind(&result.against)
+            .bind(result.verdict.name())
+            .bind(result.difference)
+            .execute(&mut **transaction)
+            .await?;
+            Ok(())
         }
     };
 }

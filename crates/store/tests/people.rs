@@ -6,8 +6,8 @@ mod server;
 
 use adut_kernel::Rules;
 use adut_store::{
-    Change, Happened, Missing, Newcomer, StoreError, StoredEntrant, StoredRound, StoredTable,
-    Tables, Tally, Verdict, open_tables,
+    Change, Happened, Missing, Newcomer, PersonId, StoreError, StoredEntrant, StoredResult,
+    StoredRound, StoredTable, Tables, Tally, Verdict, open_tables,
 };
 use server::Server;
 use time::OffsetDateTime;
@@ -17,13 +17,16 @@ fn newcomer(name: &str, key: &[u8]) -> Newcomer {
     Newcomer { name: name.to_owned(), folded: name.to_lowercase(), key: key.to_vec(), at }
 }
 
-fn happened(table: &str, change: Change) -> Happened {
+/// Keeps changes of a table, in the order in which they are given.
+fn keep(store: &mut Box<dyn Tables>, id: &str, changes: Vec<Change>) -> Result<(), StoreError> {
     let at = OffsetDateTime::from_unix_timestamp(1_800_000_000).unwrap();
-    Happened { table: table.to_owned(), at, change }
+    let revision = store.revision(id)?.unwrap_or(0);
+    let happened = |(after, change)| Happened { table: id.to_owned(), at, after, change };
+    store.keep(&(revision..).zip(changes).map(happened).collect::<Vec<_>>())
 }
 
 /// A table with a program between two people.
-fn opened(id: &str) -> [Happened; 2] {
+fn opened(id: &str) -> Vec<Change> {
     let entrant = |name: &str, token: Option<u8>| StoredEntrant {
         name: name.to_owned(),
         token: token.map(|byte| vec![byte]),
@@ -38,19 +41,23 @@ fn opened(id: &str) -> [Happened; 2] {
         whole_match: false,
         entrants: vec![entrant("person", Some(1)), entrant("hard", None), entrant("person", None)],
         rounds: Vec::new(),
+        revision: 0,
     };
     let round =
         StoredRound { seed: "s".to_owned(), seating: vec![0, 1, 2], deck: None, moves: Vec::new() };
-    [Change::Open(Box::new(table)), Change::Begin { number: 0, round }]
-        .map(|change| happened(id, change))
+    vec![Change::Open(Box::new(table)), Change::Begin { number: 0, round }]
 }
 
-fn moved(id: &str, ply: u64) -> Happened {
-    happened(id, Change::Move { number: 0, ply, text: "handmaid".to_owned() })
+fn claim(entrant: usize, person: PersonId) -> Vec<Change> {
+    vec![Change::Claim { entrant, person }]
 }
 
-fn finish(entrant: usize, verdict: Verdict, difference: f64) -> Change {
-    Change::Finish { number: 0, entrant, against: "hard".to_owned(), verdict, difference }
+/// The first move, which ends the game alike for all.
+fn end(verdict: Verdict, difference: f64) -> Vec<Change> {
+    let result =
+        |entrant| StoredResult { entrant, against: "hard".to_owned(), verdict, difference };
+    let results = (0..3).map(result).collect();
+    vec![Change::Move { number: 0, ply: 0, text: "handmaid".to_owned(), results }]
 }
 
 /// Everything that is kept of people; `reopen` gives the same store anew.
@@ -66,31 +73,25 @@ fn keeps_people(reopen: &dyn Fn() -> Box<dyn Tables>) {
     let mut store = reopen();
     assert_eq!(store.person(b"a").unwrap().as_ref(), Some(&ana));
     assert_eq!(store.tallies(ana.id).unwrap(), []);
-    let claim = |id: &str, entrant, person| happened(id, Change::Claim { entrant, person });
     for id in ["x", "y", "z"] {
-        store.keep(&opened(id)).unwrap();
-        store.keep(&[claim(id, 0, ana.id)]).unwrap();
+        keep(&mut store, id, opened(id)).unwrap();
+        keep(&mut store, id, claim(0, ana.id)).unwrap();
     }
-    store.keep(&[claim("x", 0, ana.id), claim("x", 2, bo.id)]).unwrap();
-    let called = |store: &mut Box<dyn Tables>| {
-        let table = store.table("x").unwrap().unwrap();
-        table.entrants.into_iter().map(|entrant| entrant.called).collect::<Vec<_>>()
-    };
-    assert_eq!(called(&mut store), [Some(ana.name.clone()), None, Some("Bo".to_owned())]);
+    keep(&mut store, "x", [claim(0, ana.id), claim(2, bo.id)].concat()).unwrap();
+    let table = store.table("x").unwrap().unwrap();
+    let called: Vec<_> = table.entrants.into_iter().map(|entrant| entrant.called).collect();
+    assert_eq!(called, [Some(ana.name.clone()), None, Some("Bo".to_owned())]);
     // Nobody sits twice at a table, and nobody takes another's place.
-    for wrong in [claim("y", 2, ana.id), claim("x", 0, bo.id)] {
-        assert!(matches!(store.keep(&[wrong]), Err(StoreError::Overtaken)));
+    for (id, wrong) in [("y", claim(2, ana.id)), ("x", claim(0, bo.id))] {
+        assert!(matches!(keep(&mut store, id, wrong), Err(StoreError::Overtaken)));
     }
 
     // A result comes with the last move. A move that was overtaken brings none.
-    let end = |id: &str, verdict, difference| {
-        let results = [0, 1, 2].map(|entrant| happened(id, finish(entrant, verdict, difference)));
-        std::iter::once(moved(id, 0)).chain(results).collect::<Vec<_>>()
-    };
-    store.keep(&end("x", Verdict::Won, 1.0)).unwrap();
-    assert!(matches!(store.keep(&end("x", Verdict::Won, 1.0)), Err(StoreError::Overtaken)));
-    store.keep(&end("y", Verdict::Drawn, 0.0)).unwrap();
-    store.keep(&end("z", Verdict::Lost, -0.25)).unwrap();
+    keep(&mut store, "x", end(Verdict::Won, 1.0)).unwrap();
+    let again = keep(&mut store, "x", end(Verdict::Won, 1.0));
+    assert!(matches!(again, Err(StoreError::Overtaken)));
+    keep(&mut store, "y", end(Verdict::Drawn, 0.0)).unwrap();
+    keep(&mut store, "z", end(Verdict::Lost, -0.25)).unwrap();
     let tally = |won, drawn, lost, difference| Tally {
         game: "love-letter".to_owned(),
         against: "hard".to_owned(),
@@ -104,12 +105,12 @@ fn keeps_people(reopen: &dyn Fn() -> Box<dyn Tables>) {
 
     // Results outlive the tables; who leaves takes all along.
     let later = OffsetDateTime::from_unix_timestamp(1_900_000_000).unwrap();
-    store.keep(&opened("w")).unwrap();
-    store.keep(&[claim("w", 0, bo.id)]).unwrap();
+    keep(&mut store, "w", opened("w")).unwrap();
+    keep(&mut store, "w", claim(0, bo.id)).unwrap();
     assert!(store.dismiss(bo.id).unwrap());
     assert!(!store.dismiss(bo.id).unwrap());
     assert_eq!(store.table("w").unwrap().unwrap().entrants[0].called, None);
-    store.keep(&end("w", Verdict::Won, 1.0)).unwrap();
+    keep(&mut store, "w", end(Verdict::Won, 1.0)).unwrap();
     assert_eq!(store.forget(later).unwrap(), 4);
     assert_eq!(store.tallies(ana.id).unwrap(), [tally(1, 1, 1, 0.25)]);
     assert_eq!(store.tallies(bo.id).unwrap(), []);

@@ -23,8 +23,7 @@ export async function copyText(text, done) {
   note(done);
 }
 
-const hasFreeSeat = (table) =>
-  table.players.some(({ kind, taken }) => kind === 'person' && taken === false);
+const hasFreeSeat = (table) => table.players.some(({ kind, taken }) => kind === 'person' && taken === false);
 
 /** The panel with the link and the code, or nothing when every seat is taken. */
 export function invitation(table) {

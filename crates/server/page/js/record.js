@@ -21,9 +21,8 @@ export function count({ table, game, number, result }) {
   updateTable(table, { counted: number });
   const { against, verdict, difference } = result;
   const tallies = browserTallies();
-  const before = tallyOf(tallies, game, against) ?? {
-    ...{ game, against, won: 0, drawn: 0, lost: 0, difference: 0 },
-  };
+  const none = { game, against, won: 0, drawn: 0, lost: 0, difference: 0 };
+  const before = tallyOf(tallies, game, against) ?? none;
   const games = gamesOf(before);
   const after = {
     ...before,
@@ -53,7 +52,7 @@ export async function deleteName() {
   leaveName();
 }
 
-/** What the server has counted for the name; nothing without one, or when it is not reached. @returns {Promise<Tally[]>} */
+/** What the server has counted for the name; nothing without one. @returns {Promise<Tally[]>} */
 export const namedTallies = async () => (person() ? (await personOf(person().key)).tallies : []);
 
 /** Lets the seat be known as the person's, so that games that end there count. */

@@ -18,6 +18,14 @@ use crate::{Refusal, socket};
 
 type Shared = State<Arc<House>>;
 
+/// Does something to its end, even if who asked for it hangs up meanwhile: a change that is half
+/// made would be in memory and not in the database, or the other way round.
+async fn to_the_end<T: Send + 'static>(
+    work: impl Future<Output = Result<T, Refusal>> + Send + 'static,
+) -> Result<T, Refusal> {
+    tokio::spawn(work).await.unwrap_or(Err(Refusal::Internal))
+}
+
 /// A table to be set up.
 #[derive(Debug, Deserialize, ToSchema)]
 pub(super) struct NewTable {
@@ -96,8 +104,8 @@ pub(super) async fn join(
     Path(id): Path<String>,
 ) -> Result<Json<Seated>, Refusal> {
     let room = house.room(&id).await?;
-    let (seat, token) = room.join(&house).await?;
-    Ok(Json(Seated { table: room.id.clone(), seat, token: token.as_str().to_owned() }))
+    let (seat, token) = to_the_end(async move { room.join(&house).await }).await?;
+    Ok(Json(Seated { table: id, seat, token: token.as_str().to_owned() }))
 }
 
 /// A move to be made.
@@ -121,7 +129,8 @@ pub(super) async fn play(
     Body(made): Body<NewMove>,
 ) -> Result<Json<Snapshot>, Refusal> {
     let room = house.room(&id).await?;
-    room.play(&house, bearer.token(), &made.action, made.ply).await.map(Json)
+    let play = async move { room.play(&house, bearer.token(), &made.action, made.ply).await };
+    to_the_end(play).await.map(Json)
 }
 
 /// Takes back the last own move, at a practice table.
@@ -133,7 +142,8 @@ pub(super) async fn undo(
     Path(id): Path<String>,
     bearer: Bearer,
 ) -> Result<Json<Snapshot>, Refusal> {
-    house.room(&id).await?.undo(&house, bearer.token()).await.map(Json)
+    let room = house.room(&id).await?;
+    to_the_end(async move { room.undo(&house, bearer.token()).await }).await.map(Json)
 }
 
 /// How the next game is dealt.
@@ -154,7 +164,9 @@ pub(super) async fn next(
     how: Option<Body<Next>>,
 ) -> Result<Json<Snapshot>, Refusal> {
     let Next { same_cards } = how.map(|Body(how)| how).unwrap_or_default();
-    house.room(&id).await?.next(&house, bearer.token(), same_cards).await.map(Json)
+    let room = house.room(&id).await?;
+    let next = async move { room.next(&house, bearer.token(), same_cards).await };
+    to_the_end(next).await.map(Json)
 }
 
 /// What each move is worth to a strong player, at a practice table.
@@ -177,7 +189,7 @@ pub(super) async fn record(
     Path(id): Path<String>,
     bearer: Bearer,
 ) -> Result<Json<Record>, Refusal> {
-    house.room(&id).await?.record(bearer.token()).await.map(Json)
+    house.room(&id).await?.record(&house, bearer.token()).await.map(Json)
 }
 
 /// The table's socket. The first message is `{"type":"hello","token":"…"}`, or one without a token

@@ -1,24 +1,27 @@
 //! A table with the people around it: who may do what, who is told what, and when programs think.
 
+mod company;
+mod driver;
 mod inside;
 mod notice;
 
 pub(crate) use notice::{Line, Notice};
 
+use std::future::ready;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use adut_kernel::{Forfeit, Record};
 use adut_store::{Change, StoredPerson, StoredTable};
-use tokio::sync::{Mutex, watch};
+use tokio::sync::{Mutex, MutexGuard, watch};
 use tokio::time::Instant;
 
-use self::inside::{Due, Inside};
+use self::inside::Inside;
 use self::notice::Guest;
 use crate::Refusal;
 use crate::house::House;
-use crate::table::{Hint, Snapshot, Table, Thought, Viewer};
+use crate::table::{Hint, Snapshot, Table, Viewer};
 use crate::token::Token;
 
 /// How long somebody who asked without a socket counts as present.
@@ -38,8 +41,8 @@ pub(crate) struct Room {
 }
 
 impl Room {
-    pub(crate) fn new(table: Box<dyn Table>, kept: &StoredTable) -> Self {
-        let inside = Mutex::new(Inside::new(table, kept));
+    pub(crate) fn new(table: Box<dyn Table>, kept: &StoredTable, has_company: bool) -> Self {
+        let inside = Mutex::new(Inside::new(table, kept, has_company));
         let (sockets, changes) = (AtomicUsize::new(0), watch::Sender::new(0));
         Self { id: kept.id.clone(), inside, sockets, changes }
     }
@@ -56,8 +59,7 @@ impl Room {
         let until = Instant::now() + SETTLING;
         loop {
             {
-                let mut inside = self.inside.lock().await;
-                let viewer = inside.viewer(token)?;
+                let (mut inside, viewer) = self.admit(house, token).await?;
                 self.drive(house, &mut inside);
                 let is_settled = inside.table.thinker().is_none();
                 if !settled || is_settled || until <= Instant::now() || house.is_closing() {
@@ -80,8 +82,7 @@ impl Room {
         text: &str,
         ply: Option<usize>,
     ) -> Result<Snapshot, Refusal> {
-        let mut inside = self.inside.lock().await;
-        let entrant = inside.entrant(token)?;
+        let (mut inside, entrant) = self.admit_entrant(house, token).await?;
         let made = inside.table.made();
         let written = inside.table.play(entrant, text, ply)?;
         self.keep_move(house, &mut inside, made, written).await?;
@@ -96,31 +97,27 @@ impl Room {
         made: usize,
         text: String,
     ) -> Result<(), Refusal> {
-        let change = Change::Move { number: inside.table.number(), ply: made as u64, text };
         // The results are kept with the move that ends the game, so each counts once.
-        let changes: Vec<Change> = std::iter::once(change).chain(inside.results()).collect();
-        if let Err(refusal) = house.keep(&self.id, changes).await {
+        let (number, ply, results) = (inside.table.number(), made as u64, inside.results());
+        let change = Change::Move { number, ply, text, results };
+        if let Err(refusal) = self.keep(house, inside, change).await {
             inside.table.rewind(made);
-            return Err(self.catch_up(house, inside, refusal).await);
+            return Err(self.catch_up_after(house, inside, refusal).await);
         }
         self.changed(house, inside, true);
         Ok(())
     }
 
-    /// Another process may serve the same table: after its change ours is to be learnt anew.
-    async fn catch_up(
-        self: &Arc<Self>,
+    /// Keeps a change, after which it is certain.
+    async fn keep(
+        &self,
         house: &Arc<House>,
         inside: &mut Inside,
-        refusal: Refusal,
-    ) -> Refusal {
-        if let Refusal::Overtaken = refusal
-            && let Ok((table, kept)) = house.find(&self.id).await
-        {
-            inside.replace(table, &kept);
-            self.changed(house, inside, false);
-        }
-        refusal
+        change: Change,
+    ) -> Result<(), Refusal> {
+        let revision = house.keep(&self.id, inside.revision, [change]).await?;
+        inside.note_kept(revision);
+        Ok(())
     }
 
     /// Takes back the last own move and what followed on it.
@@ -129,12 +126,11 @@ impl Room {
         house: &Arc<House>,
         token: Option<&str>,
     ) -> Result<Snapshot, Refusal> {
-        let mut inside = self.inside.lock().await;
-        let entrant = inside.entrant(token)?;
+        let (mut inside, entrant) = self.admit_entrant(house, token).await?;
         let left = inside.table.undone(entrant)?;
         let change = Change::Undo { number: inside.table.number(), left: left as u64 };
-        if let Err(refusal) = house.keep(&self.id, [change]).await {
-            return Err(self.catch_up(house, &mut inside, refusal).await);
+        if let Err(refusal) = self.keep(house, &mut inside, change).await {
+            return Err(self.catch_up_after(house, &mut inside, refusal).await);
         }
         inside.table.rewind(left);
         self.changed(house, &mut inside, false);
@@ -148,13 +144,13 @@ impl Room {
         token: Option<&str>,
         same_cards: bool,
     ) -> Result<Snapshot, Refusal> {
-        let mut inside = self.inside.lock().await;
-        let entrant = inside.entrant(token)?;
+        let (mut inside, entrant) = self.admit_entrant(house, token).await?;
         inside.table.next(house.fresh_seed(), same_cards)?;
         let (number, round) = (inside.table.number(), inside.table.beginning());
-        if let Err(refusal) = house.keep(&self.id, [Change::Begin { number, round }]).await {
+        let change = Change::Begin { number, round };
+        if let Err(refusal) = self.keep(house, &mut inside, change).await {
             inside.table.withdraw_next();
-            return Err(self.catch_up(house, &mut inside, refusal).await);
+            return Err(self.catch_up_after(house, &mut inside, refusal).await);
         }
         self.changed(house, &mut inside, false);
         Ok(inside.snapshot(Viewer::Entrant(entrant), false))
@@ -165,13 +161,13 @@ impl Room {
         self: &Arc<Self>,
         house: &Arc<House>,
     ) -> Result<(usize, Token), Refusal> {
-        let mut inside = self.inside.lock().await;
+        let mut inside = self.fresh(house).await;
         let entrant = inside.free_chair()?;
         let token = house.fresh_token();
         let digest = Token::digest(token.as_str());
         let change = Change::Sit { entrant, token: digest.as_bytes().to_vec() };
-        if let Err(refusal) = house.keep(&self.id, [change]).await {
-            return Err(self.catch_up(house, &mut inside, refusal).await);
+        if let Err(refusal) = self.keep(house, &mut inside, change).await {
+            return Err(self.catch_up_after(house, &mut inside, refusal).await);
         }
         inside.seat(entrant, digest);
         self.changed(house, &mut inside, false);
@@ -185,13 +181,11 @@ impl Room {
         token: Option<&str>,
         person: StoredPerson,
     ) -> Result<Snapshot, Refusal> {
-        let mut inside = self.inside.lock().await;
-        let entrant = inside.entrant(token)?;
+        let (mut inside, entrant) = self.admit_entrant(house, token).await?;
+        inside.may_be_called(entrant, &person.name)?;
         let change = Change::Claim { entrant, person: person.id };
-        match house.keep(&self.id, [change]).await {
-            Ok(()) => {}
-            Err(Refusal::Overtaken) => return Err(Refusal::SitsElsewhere),
-            Err(refusal) => return Err(refusal),
+        if let Err(refusal) = self.keep(house, &mut inside, change).await {
+            return Err(self.catch_up_after(house, &mut inside, refusal).await);
         }
         inside.call(entrant, person.name);
         self.changed(house, &mut inside, false);
@@ -200,23 +194,25 @@ impl Room {
 
     /// What each move is worth to who holds the token.
     pub(crate) async fn hint(
-        &self,
+        self: &Arc<Self>,
         house: &Arc<House>,
         token: Option<&str>,
     ) -> Result<Hint, Refusal> {
         let (thought, seat) = {
-            let mut inside = self.inside.lock().await;
-            let entrant = inside.entrant(token)?;
+            let (inside, entrant) = self.admit_entrant(house, token).await?;
             (inside.table.hint(entrant)?, inside.table.seat_of(entrant))
         };
-        let hint = house.pool().think(thought, || true).await.ok_or(Refusal::Internal)?;
+        let hint = house.pool().think(thought, ready(true)).await.ok_or(Refusal::Internal)?;
         hint.map_err(|Forfeit(reason)| Refusal::Stuck { seat, reason })
     }
 
     /// The record of the game, once it is over.
-    pub(crate) async fn record(&self, token: Option<&str>) -> Result<Record, Refusal> {
-        let mut inside = self.inside.lock().await;
-        inside.viewer(token)?;
+    pub(crate) async fn record(
+        self: &Arc<Self>,
+        house: &Arc<House>,
+        token: Option<&str>,
+    ) -> Result<Record, Refusal> {
+        let (inside, _) = self.admit(house, token).await?;
         inside.table.record()
     }
 
@@ -226,8 +222,7 @@ impl Room {
         house: &Arc<House>,
         token: Option<&str>,
     ) -> Result<Line, Refusal> {
-        let mut inside = self.inside.lock().await;
-        let viewer = inside.viewer(token)?;
+        let (mut inside, viewer) = self.admit(house, token).await?;
         let (guest, line) = Guest::new(house.number(), viewer);
         inside.guests.push(guest);
         let snapshot = inside.snapshot(viewer, false);
@@ -249,9 +244,44 @@ impl Room {
         let mut inside = self.inside.lock().await;
         // A token that has become void leaves nobody to remember.
         let viewer = inside.viewer(token).unwrap_or(Viewer::Spectator);
+        self.note(house, &mut inside, viewer).await;
         inside.part_with(number, viewer);
         self.sockets.fetch_sub(1, Ordering::Relaxed);
         self.drive(house, &mut inside);
+    }
+
+    /// Lets somebody in who holds a token, or who only watches.
+    async fn admit(
+        self: &Arc<Self>,
+        house: &Arc<House>,
+        token: Option<&str>,
+    ) -> Result<(MutexGuard<'_, Inside>, Viewer), Refusal> {
+        let mut inside = self.fresh(house).await;
+        let viewer = inside.viewer(token)?;
+        self.note(house, &mut inside, viewer).await;
+        Ok((inside, viewer))
+    }
+
+    /// Lets somebody in who plays.
+    async fn admit_entrant(
+        self: &Arc<Self>,
+        house: &Arc<House>,
+        token: Option<&str>,
+    ) -> Result<(MutexGuard<'_, Inside>, usize), Refusal> {
+        match self.admit(house, token).await? {
+            (inside, Viewer::Entrant(entrant)) => Ok((inside, entrant)),
+            (_, Viewer::Spectator) => Err(Refusal::NoToken),
+        }
+    }
+
+    /// Somebody is here; who comes back after a while is announced.
+    async fn note(&self, house: &House, inside: &mut Inside, viewer: Viewer) {
+        let away = inside.note(viewer);
+        if let Viewer::Entrant(entrant) = viewer
+            && away > house.announced()
+        {
+            house.announce(vec![(self.id.clone(), entrant)]).await;
+        }
     }
 
     /// Whether nobody has been here for so long. A room that is busy is not deserted.
@@ -266,78 +296,5 @@ impl Room {
         house.meters().dropped.increment(dropped as u64);
         self.changes.send_modify(|changes| *changes += 1);
         self.drive(house, inside);
-    }
-
-    /// Sees to it that programs move when it is their turn.
-    fn drive(self: &Arc<Self>, house: &Arc<House>, inside: &mut Inside) {
-        if !inside.driven && !matches!(inside.due(house.patience()), Due::Nothing) {
-            inside.driven = true;
-            let (room, house) = (Arc::clone(self), Arc::clone(house));
-            tokio::spawn(async move { room.drive_on(&house).await });
-        }
-    }
-
-    async fn drive_on(self: &Arc<Self>, house: &Arc<House>) {
-        let mut changes = self.changes.subscribe();
-        loop {
-            let mut inside = self.inside.lock().await;
-            match inside.due(house.patience()) {
-                Due::Nothing => {
-                    inside.driven = false;
-                    return;
-                }
-                Due::Later(until) => {
-                    drop(inside);
-                    tokio::select! {
-                        _ = changes.changed() => {}
-                        () = tokio::time::sleep_until(until) => {}
-                    }
-                }
-                Due::Now(thought) => {
-                    let seat = inside.table.turn().unwrap_or(0);
-                    inside.stand_in();
-                    inside.tell_thinking(seat);
-                    let position = (inside.table.number(), inside.table.made());
-                    let touched = inside.touched;
-                    drop(inside);
-                    if let Err(refusal) = self.move_by(house, thought, position, touched).await {
-                        tracing::error!(table = self.id, seat, %refusal, "a program cannot move");
-                        let mut inside = self.inside.lock().await;
-                        inside.tell_error(&refusal.to_string());
-                        inside.driven = false;
-                        return;
-                    }
-                }
-            }
-        }
-    }
-
-    /// Lets a program think and makes its move, if the table still stands as it did.
-    async fn move_by(
-        self: &Arc<Self>,
-        house: &Arc<House>,
-        thought: Thought<String>,
-        position: (u64, usize),
-        touched: Instant,
-    ) -> Result<(), Refusal> {
-        let began = Instant::now();
-        let is_wanted = || self.sockets.load(Ordering::Relaxed) > 0 || touched.elapsed() < PRESENT;
-        let Some(said) = house.pool().think(thought, is_wanted).await else { return Ok(()) };
-        house.meters().thought(began.elapsed());
-        let mut inside = self.inside.lock().await;
-        if position != (inside.table.number(), inside.table.made()) {
-            return Ok(());
-        }
-        let seat = inside.table.turn().unwrap_or(0);
-        let text = said.map_err(|Forfeit(reason)| Refusal::Stuck { seat, reason })?;
-        let written = inside.table.play_for_turn(&text)?;
-        match self.keep_move(house, &mut inside, position.1, written).await {
-            Err(Refusal::Overtaken) => Ok(()),
-            Err(refusal) => Err(refusal),
-            Ok(()) => {
-                house.meters().moves_by_programs.increment(1);
-                Ok(())
-            }
-        }
     }
 }

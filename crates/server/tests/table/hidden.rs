@@ -43,13 +43,18 @@ fn house<G: Notation>(game: &G, deck: Option<&Vec<String>>) -> Arc<House> {
         whole_match: true,
         entrants: (0..game.seats()).map(entrant).collect(),
         rounds: Vec::new(),
+        revision: 0,
     };
     let seating = (0..game.seats()).collect();
     let round =
         StoredRound { seed: "glass".to_owned(), seating, deck: deck.cloned(), moves: Vec::new() };
     let changes = [Change::Open(Box::new(table)), Change::Begin { number: 0, round }];
     let at = OffsetDateTime::from_unix_timestamp(1_800_000_000).unwrap();
-    let changes = changes.map(|change| Happened { table: TABLE.to_owned(), at, change });
+    let mut after = 0..;
+    let changes = changes.map(|change| {
+        let after = after.next().unwrap();
+        Happened { table: TABLE.to_owned(), at, after, change }
+    });
     let database = Box::new(move || {
         let mut store = open_tables("sqlite::memory:", Missing::Create)?;
         store.keep(&changes)?;

@@ -2,8 +2,11 @@
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking, its helpers too")]
 #![allow(clippy::print_stderr, reason = "a test that is left out says so")]
 
+mod away;
+mod company;
 #[path = "../../../store/tests/server/mod.rs"]
 mod database;
+mod faults;
 mod fuzz;
 mod hidden;
 mod people;

@@ -169,16 +169,6 @@ async fn each_game_counts_once_with_postgresql() {
     }
 }
 
-/// The next snapshot in which a seat's presence is as told.
-async fn until_presence(listener: &mut Listener, seat: usize, presence: &str) -> Value {
-    loop {
-        let heard = listener.hear().await;
-        if heard["type"] == "snapshot" && heard["players"][seat]["presence"] == presence {
-            return heard;
-        }
-    }
-}
-
 fn impatient(patience: Duration) -> Arc<House> {
     House::new(adut_server::Furnishing { patience, ..furnishing(in_memory()) }).unwrap()
 }
@@ -195,17 +185,17 @@ async fn who_leaves_is_missed_and_who_returns_is_seen() {
     let mut here = Listener::enter(address, &host.table, token(&host).as_deref()).await;
     let there = Listener::enter(address, &host.table, token(&guest).as_deref()).await;
     let mut watcher = Listener::enter(address, &host.table, None).await;
-    until_presence(&mut watcher, 1, "here").await;
+    watcher.until_presence(1, "here").await;
     drop(there);
-    until_presence(&mut here, 1, "away").await;
-    until_presence(&mut watcher, 1, "away").await;
+    here.until_presence(1, "away").await;
+    watcher.until_presence(1, "away").await;
     // His turn comes, and in time a program plays for him.
     here.say(json!({ "type": "move", "move": "4", "ply": 0 })).await;
-    let replaced = until_presence(&mut here, 1, "stand-in").await;
+    let replaced = here.until_presence(1, "stand-in").await;
     assert_eq!(replaced["players"][0]["presence"], "here");
     assert_eq!(replaced["history"].as_array().unwrap().len(), 1, "it is told before it moves");
     let _there = Listener::enter(address, &host.table, token(&guest).as_deref()).await;
-    until_presence(&mut watcher, 1, "here").await;
+    watcher.until_presence(1, "here").await;
 }
 
 #[tokio::test]

@@ -78,6 +78,12 @@ async fn what_is_not_kept_does_not_happen() {
         fn table(&mut self, id: &str) -> Result<Option<adut_store::StoredTable>, StoreError> {
             self.0.table(id)
         }
+        fn revision(&mut self, id: &str) -> Result<Option<u64>, StoreError> {
+            self.0.revision(id)
+        }
+        fn announce(&mut self, present: &[(String, usize)]) -> Result<(), StoreError> {
+            self.0.announce(present)
+        }
         fn forget(&mut self, since: time::OffsetDateTime) -> Result<u64, StoreError> {
             self.0.forget(since)
         }

@@ -1,15 +1,10 @@
-//! The socket: games over it, and those who misuse it.
+//! The socket: games over it.
 
 use crate::support::socket::{Listener, listening};
-use crate::support::{Asker, Sitter, furnishing, house, in_memory, kinds};
-use adut_server::{House, Limits, Rate};
-use futures_util::{SinkExt as _, StreamExt as _};
+use crate::support::{Asker, Sitter, house, kinds};
+use futures_util::SinkExt as _;
 use serde_json::json;
 use tokio_tungstenite::tungstenite::Message;
-
-fn token(sitter: &Sitter) -> Option<&str> {
-    sitter.asker.token.as_deref()
-}
 
 #[tokio::test]
 async fn games_of_every_kind_are_played_over_the_socket() {
@@ -18,7 +13,7 @@ async fn games_of_every_kind_are_played_over_the_socket() {
     let asker = Asker::new(&house);
     for wish in kinds() {
         let sitter = Sitter::open(&asker, wish).await;
-        let mut socket = Listener::enter(address, &sitter.table, token(&sitter)).await;
+        let mut socket = Listener::enter(address, &sitter.table, sitter.token()).await;
         let mut watcher = Listener::enter(address, &sitter.table, None).await;
         let mut plies = Vec::new();
         loop {
@@ -75,7 +70,7 @@ async fn the_socket_refuses_as_http_does() {
     silent.stream.send(Message::Binary(vec![0xff, 0].into())).await.unwrap();
     assert_eq!(silent.hear().await["type"], "error");
 
-    let mut socket = Listener::enter(address, &sitter.table, token(&sitter)).await;
+    let mut socket = Listener::enter(address, &sitter.table, sitter.token()).await;
     let before = socket.hear().await;
     for (message, sentence) in [
         (json!({ "type": "move", "move": "9" }), "9"),
@@ -107,51 +102,6 @@ async fn the_socket_refuses_as_http_does() {
 }
 
 #[tokio::test]
-async fn floods_and_large_frames_are_dropped_and_nobody_else_notices() {
-    let mut furnishing = furnishing(in_memory());
-    let messages = Rate { burst: 20.0, per_second: 0.0 };
-    furnishing.limits = Limits { messages, sockets: 3, ..furnishing.limits };
-    let house = House::new(furnishing).unwrap();
-    let address = listening(&house).await;
-    let asker = Asker::new(&house);
-    let wish = json!({ "game": "connect4", "seats": ["person", "easy"] });
-    let sitter = Sitter::open(&asker, wish).await;
-    let mut good = Listener::enter(address, &sitter.table, token(&sitter)).await;
-    good.hear().await;
-
-    let mut flood = Listener::enter(address, &sitter.table, token(&sitter)).await;
-    for _ in 0..60 {
-        let message = Message::Text(r#"{"type":"undo"}"#.into());
-        if flood.stream.send(message).await.is_err() {
-            break;
-        }
-    }
-    let mut answers = 0;
-    while let Some(text) = flood.hear_text().await {
-        answers += usize::from(text.contains("\"error\""));
-    }
-    assert_eq!(answers, 20);
-
-    let mut large = Listener::enter(address, &sitter.table, token(&sitter)).await;
-    large.hear().await;
-    // It may be cut off before all of it is sent.
-    let _ = large.stream.send(Message::Text("x".repeat(10 << 20).into())).await;
-    assert!(!matches!(large.stream.next().await, Some(Ok(Message::Text(_)))));
-
-    // No more sockets than allowed.
-    let mut more = Vec::new();
-    for _ in 0..2 {
-        more.push(Listener::connect(address, &sitter.table).await);
-    }
-    let url = format!("ws://{address}/api/tables/{}/socket", sitter.table);
-    let refused = tokio_tungstenite::connect_async(url).await.unwrap_err().to_string();
-    assert!(refused.contains("429"), "{refused}");
-
-    good.say(json!({ "type": "move", "move": "4", "ply": 0 })).await;
-    assert_eq!(good.hear().await["ply"], 1);
-}
-
-#[tokio::test]
 async fn two_people_play_and_one_comes_back() {
     let house = house();
     let address = listening(&house).await;
@@ -159,13 +109,13 @@ async fn two_people_play_and_one_comes_back() {
     let wish = json!({ "game": "briskula", "seats": ["person", "person"] });
     let first = Sitter::open(&asker, wish).await;
     assert_eq!(first.get("").await.json()["players"][1]["taken"], false);
-    let mut one = Listener::enter(address, &first.table, token(&first)).await;
+    let mut one = Listener::enter(address, &first.table, first.token()).await;
     one.hear().await;
     let join = asker.post(&first.path("/join"), json!({})).await.json();
     assert_eq!(join["seat"], 1);
     assert_eq!(one.hear().await["players"][1]["taken"], true, "who waits is told");
     let second = Sitter::from_ticket(&asker, &join);
-    let mut other = Listener::enter(address, &first.table, token(&second)).await;
+    let mut other = Listener::enter(address, &first.table, second.token()).await;
     let seen = other.hear().await;
     assert_eq!((&seen["seat"], &seen["legal"]), (&json!(1), &json!([])));
 
@@ -173,6 +123,6 @@ async fn two_people_play_and_one_comes_back() {
     one.say(json!({ "type": "move", "move": action, "ply": 0 })).await;
     assert_eq!(other.hear().await["last"]["move"], action);
     drop(other);
-    let mut back = Listener::enter(address, &first.table, token(&second)).await;
+    let mut back = Listener::enter(address, &first.table, second.token()).await;
     assert_eq!(back.hear().await["history"][0]["move"], action);
 }

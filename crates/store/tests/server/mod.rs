@@ -47,6 +47,15 @@ impl Server {
         format!("postgres://adut@localhost/postgres?host={}", self.folder.path().display())
     }
 
+    /// Cuts all connections, as a restart would.
+    #[allow(dead_code, reason = "not all tests that have a server cut them")]
+    pub(crate) fn cut_connections(&self) {
+        let folder = self.folder.path().to_str().unwrap();
+        let cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity \
+                   WHERE datname = 'postgres' AND pid <> pg_backend_pid()";
+        self.run("psql", &["-h", folder, "-U", "adut", "-d", "postgres", "-c", cut]);
+    }
+
     fn data(&self) -> PathBuf {
         self.folder.path().join("data")
     }

@@ -34,6 +34,7 @@ pub(crate) fn furnishing(database: Opener) -> Furnishing {
         }),
         now: || OffsetDateTime::from_unix_timestamp(1_800_000_000).unwrap(),
         database,
+        news: None,
         thinkers: 2,
         limits: Limits {
             requests: plenty,
@@ -134,6 +135,10 @@ impl Sitter {
     pub(crate) fn from_ticket(asker: &Asker, ticket: &Value) -> Self {
         let asker = asker.with_token(ticket["token"].as_str().unwrap());
         Self { asker, table: ticket["table"].as_str().unwrap().to_owned() }
+    }
+
+    pub(crate) fn token(&self) -> Option<&str> {
+        self.asker.token.as_deref()
     }
 
     pub(crate) fn path(&self, rest: &str) -> String {

@@ -1,0 +1,100 @@
+//! Who lets programs move: one task for each room in which something is due.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use adut_kernel::Forfeit;
+use tokio::time::{Instant, sleep, sleep_until};
+
+use super::Room;
+use super::inside::{Due, Inside};
+use crate::Refusal;
+use crate::house::House;
+use crate::table::Thought;
+
+/// How long to wait when nothing can be kept.
+const PAUSE: Duration = Duration::from_secs(2);
+
+impl Room {
+    /// Sees to it that programs move when it is their turn.
+    pub(super) fn drive(self: &Arc<Self>, house: &Arc<House>, inside: &mut Inside) {
+        if !inside.driven && !matches!(inside.due(house.patience()), Due::Nothing) {
+            inside.driven = true;
+            let (room, house) = (Arc::clone(self), Arc::clone(house));
+            tokio::spawn(async move { room.drive_on(&house).await });
+        }
+    }
+
+    async fn drive_on(self: &Arc<Self>, house: &Arc<House>) {
+        let mut changes = self.changes.subscribe();
+        loop {
+            let mut inside = self.inside.lock().await;
+            let seat = inside.table.turn().unwrap_or(0);
+            match inside.due(house.patience()) {
+                Due::Nothing => {
+                    inside.driven = false;
+                    return;
+                }
+                due @ (Due::Later(until) | Due::Elsewhere(until)) => {
+                    if matches!(due, Due::Elsewhere(_)) {
+                        inside.stand_in();
+                        inside.tell_thinking(seat);
+                    }
+                    drop(inside);
+                    tokio::select! {
+                        _ = changes.changed() => {}
+                        () = sleep_until(until) => {}
+                    }
+                }
+                Due::Now(thought) => {
+                    inside.stand_in();
+                    inside.tell_thinking(seat);
+                    let revision = inside.revision;
+                    drop(inside);
+                    let Err(refusal) = self.move_by(house, thought, revision).await else {
+                        continue;
+                    };
+                    tracing::error!(table = self.id, seat, %refusal, "a program cannot move");
+                    let mut inside = self.inside.lock().await;
+                    inside.tell_error(&refusal.to_string());
+                    if !matches!(refusal, Refusal::Storage) {
+                        inside.driven = false;
+                        return;
+                    }
+                    drop(inside);
+                    sleep(PAUSE).await;
+                }
+            }
+        }
+    }
+
+    /// Lets a program think and makes its move, if that is still wanted: a thought cannot be
+    /// interrupted, but what comes of it can be thrown away.
+    async fn move_by(
+        self: &Arc<Self>,
+        house: &Arc<House>,
+        thought: Thought<String>,
+        revision: u64,
+    ) -> Result<(), Refusal> {
+        let began = Instant::now();
+        let is_wanted = async { self.inside.lock().await.is_due(house.patience(), revision) };
+        let Some(said) = house.pool().think(thought, is_wanted).await else { return Ok(()) };
+        house.meters().thought(began.elapsed());
+        let mut inside = self.inside.lock().await;
+        if !inside.is_due(house.patience(), revision) {
+            return Ok(());
+        }
+        let seat = inside.table.turn().unwrap_or(0);
+        let text = said.map_err(|Forfeit(reason)| Refusal::Stuck { seat, reason })?;
+        let made = inside.table.made();
+        let written = inside.table.play_for_turn(&text)?;
+        match self.keep_move(house, &mut inside, made, written).await {
+            Err(Refusal::Overtaken) => Ok(()),
+            Err(refusal) => Err(refusal),
+            Ok(()) => {
+                house.meters().moves_by_programs.increment(1);
+                Ok(())
+            }
+        }
+    }
+}

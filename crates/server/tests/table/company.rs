@@ -1,0 +1,247 @@
+//! Two houses, which share nothing but a PostgreSQL database, serve the same tables.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use crate::database::Server;
+use crate::support::socket::{Listener, listening};
+use crate::support::{Asker, Sitter, furnishing};
+use adut_kernel::Seed;
+use adut_server::House;
+use adut_store::{Missing, listen, open_tables};
+use serde_json::{Value, json};
+
+/// A house on a socket.
+struct Open {
+    house: Arc<House>,
+    address: SocketAddr,
+}
+
+impl Open {
+    async fn new(name: &str, server: &Server, patience: Duration) -> Self {
+        let (url, name) = (server.url(), name.to_owned());
+        let mut news = listen(&url).unwrap().unwrap();
+        let mut furnishing = furnishing(Box::new(move || open_tables(&url, Missing::Create)));
+        furnishing.news = Some(Box::new(move || news.wait()));
+        furnishing.patience = patience;
+        // Their secrets must differ.
+        let draw = furnishing.entropy;
+        furnishing.entropy = Box::new(move |bytes| {
+            draw(bytes);
+            let mut rng = Seed::from_text(&name).rng();
+            bytes.iter_mut().for_each(|byte| *byte ^= rng.bits() as u8);
+        });
+        let house = House::new(furnishing).unwrap();
+        let address = listening(&house).await;
+        Self { house, address }
+    }
+
+    fn asker(&self) -> Asker {
+        Asker::new(&self.house)
+    }
+
+    async fn enter(&self, sitter: &Sitter) -> Listener {
+        Listener::enter(self.address, &sitter.table, sitter.token()).await
+    }
+
+    /// The same seat by way of this house.
+    fn seat(&self, sitter: &Sitter) -> Sitter {
+        let asker = self.asker().with_token(sitter.token().unwrap());
+        Sitter { asker, table: sitter.table.clone() }
+    }
+
+    async fn counter(&self, name: &str) -> u64 {
+        let counters = String::from_utf8(self.asker().get("/metrics").await.body).unwrap();
+        let line = counters.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+        line.map_or(0, |value| value.parse().unwrap())
+    }
+}
+
+/// Longer than any test.
+const HOUR: Duration = Duration::from_secs(3600);
+
+/// Sets up a table by way of one house, at which a friend sits down by way of the other.
+async fn friends(one: &Open, other: &Open, wish: Value) -> [Sitter; 2] {
+    let first = Sitter::open(&one.asker(), wish).await;
+    let ticket = other.asker().post(&first.path("/join"), json!({})).await.json();
+    let second = Sitter::from_ticket(&other.asker(), &ticket);
+    [first, second]
+}
+
+/// Plays whenever it is one's turn, until the end; returns every snapshot that was sent.
+async fn play_on(mut socket: Listener) -> Vec<Value> {
+    let mut seen = Vec::new();
+    loop {
+        let heard = socket.see().await;
+        let (is_over, is_turn) = (heard["over"].is_object(), heard["turn"] == heard["seat"]);
+        if !is_over && is_turn {
+            socket.play(&heard["legal"][0], heard["ply"].clone()).await;
+        }
+        seen.push(heard);
+        if is_over {
+            return seen;
+        }
+    }
+}
+
+/// Whoever plays by way of whichever house is shown each move once, in order, and no program
+/// thinks twice.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn friends_and_programs_play_by_way_of_two_houses() {
+    let Some(server) = Server::start() else { return };
+    let [one, other] =
+        [Open::new("one", &server, HOUR).await, Open::new("other", &server, HOUR).await];
+    for wish in [
+        json!({ "game": "connect4", "seats": ["person", "person"] }),
+        json!({ "game": "tablic", "rules": { "players": 4 },
+            "seats": ["person", "normal", "person", "hard"] }),
+        json!({ "game": "briskula", "rules": { "variant": "obicna", "players": 4 },
+            "seats": ["person", "person", "easy", "rules"] }),
+    ] {
+        let bots = wish["seats"].as_array().unwrap().iter().filter(|name| *name != "person");
+        let has_bots = bots.count() > 0;
+        let [first, second] = friends(&one, &other, wish.clone()).await;
+        let watching = Listener::enter(other.address, &first.table, None).await;
+        let sockets = [one.enter(&first).await, other.enter(&second).await, watching];
+        let [here, there, watched] = sockets.map(|socket| tokio::spawn(play_on(socket)));
+        let mut ends = Vec::new();
+        for seen in [here, there, watched] {
+            let seen = seen.await.unwrap();
+            let plies: Vec<u64> = seen.iter().map(|it| it["ply"].as_u64().unwrap()).collect();
+            let end = plies[plies.len() - 1];
+            let begin = plies[0];
+            assert_eq!(plies, (begin..=end).collect::<Vec<_>>(), "{wish}");
+            for pair in seen.windows(2) {
+                assert_eq!(
+                    pair[1]["last"],
+                    *pair[1]["history"].as_array().unwrap().last().unwrap()
+                );
+            }
+            ends.push(json!([seen[seen.len() - 1]["over"], end]));
+        }
+        assert_eq!(ends[0], ends[1]);
+        assert_eq!(ends[0], ends[2]);
+        let records = [one.seat(&first), other.seat(&first)]
+            .map(|sitter| async move { sitter.get("/record").await.json() });
+        let [here, there] = records;
+        assert_eq!(here.await, there.await);
+        if has_bots {
+            let mut thoughts = 0;
+            let mut moves = 0;
+            for open in [&one, &other] {
+                thoughts += open.counter("adut_thinking_seconds_count").await;
+                moves += open.counter("adut_moves_total{by=\"program\"}").await;
+            }
+            assert_eq!(thoughts, moves, "what is thought is played");
+        }
+    }
+}
+
+/// What one house has shown, the other does not deny, also before it was told.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn one_may_change_houses_with_every_request() {
+    let Some(server) = Server::start() else { return };
+    let [one, other] =
+        [Open::new("one", &server, HOUR).await, Open::new("other", &server, HOUR).await];
+    let wish = json!({ "game": "love-letter", "seats": ["person", "normal"], "practice": true });
+    let first = Sitter::open(&one.asker(), wish).await;
+    let seats = [one.seat(&first), other.seat(&first)];
+    let mut turns = seats.iter().cycle();
+    for number in 0..3 {
+        loop {
+            let before = turns.next().unwrap().settled().await;
+            assert_eq!(before["number"], number);
+            if before["over"].is_object() {
+                break;
+            }
+            assert_eq!(before["turn"], before["seat"], "the program has moved");
+            let ply = before["ply"].as_u64().unwrap();
+            let action = before["legal"][0].as_str().unwrap();
+            let made = turns.next().unwrap().play(action, ply).await;
+            assert_eq!(made.status, 200, "{}", made.json());
+            if ply == 0 {
+                let undone = turns.next().unwrap().post("/undo", json!({})).await;
+                assert_eq!((undone.status.as_u16(), &undone.json()["ply"]), (200, &json!(0)));
+                let again = turns.next().unwrap().play(action, 0).await;
+                assert_eq!(again.status, 200, "{}", again.json());
+            }
+        }
+        assert_eq!(turns.next().unwrap().post("/next", json!({})).await.status, 200);
+    }
+}
+
+/// Who is there by way of one house is not taken for absent by the other; who is nowhere is
+/// played for until he is back, wherever.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn presence_is_known_across_houses() {
+    let Some(server) = Server::start() else { return };
+    let patience = Duration::from_millis(1500);
+    let one = Open::new("one", &server, patience).await;
+    let other = Open::new("other", &server, patience).await;
+    let wish = json!({ "game": "connect4", "seats": ["person", "person"] });
+    let [first, second] = friends(&one, &other, wish).await;
+    let mut here = one.enter(&first).await;
+    here.see().await;
+    let mut there = other.enter(&second).await;
+    there.see().await;
+    tokio::time::sleep(patience * 5 / 4).await;
+    assert_eq!(second.get("").await.json()["ply"], 0, "the first one may think");
+    drop(here);
+    assert_eq!(there.see().await["last"]["seat"], 0, "he has left, and is played for");
+
+    // He is back by way of the same house as his friend, and then by way of the other again.
+    for open in [&other, &one] {
+        let mut back = open.enter(&first).await;
+        let ply = back.see().await["ply"].as_u64().unwrap();
+        there.play(&json!("1"), ply).await;
+        assert_eq!(there.see().await["ply"], ply + 1);
+        let turn = back.see().await;
+        tokio::time::sleep(patience * 5 / 4).await;
+        back.play(&turn["legal"][1], ply + 1).await;
+        assert_eq!(there.see().await["last"]["move"], turn["legal"][1]);
+    }
+}
+
+/// Who leaves one house is missed in the other, and seen there again when he is back.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_leaves_one_house_is_missed_in_the_other() {
+    let Some(server) = Server::start() else { return };
+    let patience = Duration::from_secs(2);
+    let one = Open::new("one", &server, patience).await;
+    let other = Open::new("other", &server, patience).await;
+    let wish = json!({ "game": "connect4", "seats": ["person", "person"] });
+    let [first, second] = friends(&one, &other, wish).await;
+    let mut here = one.enter(&first).await;
+    let there = other.enter(&second).await;
+    here.until_presence(1, "here").await;
+    drop(there);
+    here.until_presence(1, "away").await;
+    let _back = other.enter(&second).await;
+    here.until_presence(1, "here").await;
+}
+
+/// When the database cuts all connections, both houses connect anew and go on.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_lost_connection_is_made_anew() {
+    let Some(server) = Server::start() else { return };
+    let [one, other] =
+        [Open::new("one", &server, HOUR).await, Open::new("other", &server, HOUR).await];
+    let wish = json!({ "game": "connect4", "seats": ["person", "person"] });
+    let [first, second] = friends(&one, &other, wish).await;
+    let mut here = one.enter(&first).await;
+    here.see().await;
+    let mut there = other.enter(&second).await;
+    there.see().await;
+    for ply in 0..6u64 {
+        if ply % 2 == 0 {
+            server.cut_connections();
+        }
+        let (player, waiting) =
+            if ply % 2 == 0 { (&mut here, &mut there) } else { (&mut there, &mut here) };
+        player.play(&json!("4"), ply).await;
+        assert_eq!(player.see().await["ply"], ply + 1);
+        // Perhaps it was not told, but then it is found.
+        assert_eq!(waiting.see().await["ply"], ply + 1);
+    }
+}

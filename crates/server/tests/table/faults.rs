@@ -1,0 +1,177 @@
+//! Those who misuse the server are refused or dropped, and nobody else notices.
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use crate::support::socket::{Listener, listening};
+use crate::support::{Asker, Sitter, furnishing, house, in_memory};
+use adut_server::{House, Limits, Rate};
+use futures_util::{SinkExt as _, StreamExt as _};
+use serde_json::{Value, json};
+use tokio::net::TcpSocket;
+use tokio_tungstenite::client_async;
+use tokio_tungstenite::tungstenite::Message;
+
+#[tokio::test]
+async fn floods_and_large_frames_are_dropped_and_nobody_else_notices() {
+    let mut furnishing = furnishing(in_memory());
+    let messages = Rate { burst: 20.0, per_second: 0.0 };
+    furnishing.limits = Limits { messages, sockets: 3, ..furnishing.limits };
+    let house = House::new(furnishing).unwrap();
+    let address = listening(&house).await;
+    let asker = Asker::new(&house);
+    let wish = json!({ "game": "connect4", "seats": ["person", "easy"] });
+    let sitter = Sitter::open(&asker, wish).await;
+    let mut good = Listener::enter(address, &sitter.table, sitter.token()).await;
+    good.hear().await;
+
+    let mut flood = Listener::enter(address, &sitter.table, sitter.token()).await;
+    for _ in 0..60 {
+        let message = Message::Text(r#"{"type":"undo"}"#.into());
+        if flood.stream.send(message).await.is_err() {
+            break;
+        }
+    }
+    let mut answers = 0;
+    while let Some(text) = flood.hear_text().await {
+        answers += usize::from(text.contains("\"error\""));
+    }
+    assert_eq!(answers, 20);
+
+    let mut large = Listener::enter(address, &sitter.table, sitter.token()).await;
+    large.hear().await;
+    // It may be cut off before all of it is sent.
+    let _ = large.stream.send(Message::Text("x".repeat(10 << 20).into())).await;
+    assert!(!matches!(large.stream.next().await, Some(Ok(Message::Text(_)))));
+
+    // No more sockets than allowed.
+    let mut more = Vec::new();
+    for _ in 0..2 {
+        more.push(Listener::connect(address, &sitter.table).await);
+    }
+    let url = format!("ws://{address}/api/tables/{}/socket", sitter.table);
+    let refused = tokio_tungstenite::connect_async(url).await.unwrap_err().to_string();
+    assert!(refused.contains("429"), "{refused}");
+
+    good.play(&json!("4"), 0).await;
+    assert_eq!(good.hear().await["ply"], 1);
+}
+
+/// Who hangs up before the answer comes has made the move all the same, wholly.
+#[tokio::test]
+async fn who_hangs_up_spoils_nothing() {
+    let house = house();
+    let address = listening(&house).await;
+    let asker = Asker::new(&house);
+    let wish = json!({ "game": "connect4", "seats": ["person", "person"] });
+    let first = Sitter::open(&asker, wish).await;
+    let ticket = asker.post(&first.path("/join"), json!({})).await.json();
+    let second = Sitter::from_ticket(&asker, &ticket);
+    let mut watching = Listener::enter(address, &first.table, None).await;
+    assert_eq!(watching.see().await["ply"], 0);
+    for ply in 0..6 {
+        let sitter = if ply % 2 == 0 { &first } else { &second };
+        let asked = tokio::time::timeout(Duration::ZERO, sitter.play("4", ply)).await;
+        assert!(asked.is_err(), "the answer takes longer");
+        assert_eq!(watching.see().await["ply"], ply + 1);
+    }
+}
+
+/// How many were dropped.
+async fn dropped(asker: &Asker) -> u64 {
+    let counters = String::from_utf8(asker.get("/metrics").await.body).unwrap();
+    let line = counters.lines().find(|line| line.starts_with("adut_dropped_total ")).unwrap();
+    line.split(' ').nth(1).unwrap().parse().unwrap()
+}
+
+/// Sits down at a socket whose other end soon has no room for what is sent, and never reads.
+async fn deaf(address: SocketAddr, sitter: &Sitter) -> impl Sized {
+    let socket = TcpSocket::new_v4().unwrap();
+    socket.set_recv_buffer_size(4096).unwrap();
+    let stream = socket.connect(address).await.unwrap();
+    let url = format!("ws://{address}/api/tables/{}/socket", sitter.table);
+    let (mut stream, _) = client_async(url, stream).await.unwrap();
+    let hello = json!({ "type": "hello", "token": sitter.token() });
+    stream.send(Message::Text(hello.to_string().into())).await.unwrap();
+    stream
+}
+
+/// Whoever does not read is dropped once too much waits for him; who plays at the same table, in
+/// the same seat even, goes on as if he were not there.
+#[tokio::test]
+async fn who_never_reads_is_dropped_and_the_game_goes_on() {
+    let house = house();
+    let address = listening(&house).await;
+    let asker = Asker::new(&house);
+    let wish = json!({ "game": "tablic", "seats": ["person", "person"], "practice": true });
+    let sitter = Sitter::open(&asker, wish).await;
+    let mut good = Listener::enter(address, &sitter.table, sitter.token()).await;
+    let beginning = good.see().await;
+    let _deaf = deaf(address, &sitter).await;
+    let mut rounds = 0;
+    while dropped(&asker).await == 0 {
+        assert!(rounds < 400, "he is still there");
+        rounds += 1;
+        for _ in 0..50 {
+            good.play(&beginning["legal"][0], 0).await;
+            assert_eq!(good.see().await["ply"], 1);
+            good.say(json!({ "type": "undo" })).await;
+            assert_eq!(good.see().await["observation"], beginning["observation"]);
+        }
+    }
+    good.play(&beginning["legal"][0], 0).await;
+    let after = good.see().await;
+    assert_eq!((&after["ply"], &after["over"]), (&json!(1), &Value::Null));
+}
+
+/// All three at once, at a table of their own, while a game is played to its end at another.
+#[tokio::test]
+async fn a_game_is_played_to_its_end_among_those_who_misbehave() {
+    let mut furnishing = furnishing(in_memory());
+    furnishing.limits.messages = Rate { burst: 60.0, per_second: 1e9 };
+    let house = House::new(furnishing).unwrap();
+    let address = listening(&house).await;
+    let asker = Asker::new(&house);
+    let theirs = Sitter::open(&asker, json!({ "game": "briskula", "seats": ["person", "easy"] }));
+    let theirs = theirs.await;
+    let flood = async {
+        loop {
+            let mut socket = Listener::enter(address, &theirs.table, None).await;
+            for _ in 0..200 {
+                let undo = Message::Text(r#"{"type":"undo"}"#.into());
+                if socket.stream.send(undo).await.is_err() {
+                    break;
+                }
+            }
+        }
+    };
+    let large = async {
+        loop {
+            let mut socket = Listener::enter(address, &theirs.table, None).await;
+            let _ = socket.stream.send(Message::Text("x".repeat(10 << 20).into())).await;
+            while let Some(Ok(_)) = socket.stream.next().await {}
+        }
+    };
+    let game = async {
+        let _deaf = deaf(address, &theirs).await;
+        let wish = json!({ "game": "tablic", "seats": ["person", "hard"] });
+        let sitter = Sitter::open(&asker, wish).await;
+        let mut socket = Listener::enter(address, &sitter.table, sitter.token()).await;
+        let mut plies = Vec::new();
+        loop {
+            let heard = socket.see().await;
+            plies.push(heard["ply"].as_u64().unwrap());
+            if heard["over"].is_object() {
+                return plies;
+            }
+            if heard["turn"] == heard["seat"] {
+                socket.play(&heard["legal"][0], heard["ply"].clone()).await;
+            }
+        }
+    };
+    tokio::select! {
+        () = flood => {}
+        () = large => {}
+        plies = game => assert_eq!(plies, (0..=48).collect::<Vec<u64>>()),
+    }
+}

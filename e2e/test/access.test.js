@@ -1,21 +1,12 @@
 // Every screen for everybody: axe in light and dark, and a phone 360 px wide.
 
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { assertClean, assertNoSideScroll, graveFindings, launch, openPage } from '../lib/browser.js';
+import { test } from 'node:test';
+import { assertClean, assertNoSideScroll, graveFindings } from '../lib/browser.js';
+import { house } from '../lib/house.js';
 import { move, playOut, sitDown, turn } from '../lib/play.js';
-import { startServer } from '../lib/server.js';
 
-let server;
-let browser;
-before(async () => {
-  server = await startServer();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const here = house();
 
 const GAMES = ['tablic', 'briskula', 'love-letter', 'connect4'];
 
@@ -25,7 +16,7 @@ for (const [name, look] of [
   ['a phone', { width: 360, height: 740 }],
 ]) {
   test(`no serious finding on any screen: ${name}`, async () => {
-    const session = await openPage(browser, server.url, look);
+    const session = await here.open(look);
     const { page } = session;
     const findings = [];
     const check = async (where) => {
@@ -39,7 +30,7 @@ for (const [name, look] of [
     );
     await check('lobby');
     for (const game of GAMES) {
-      await page.goto(`${server.url}#/`);
+      await page.goto(`${here.server.url}#/`);
       await page.waitForSelector('.sit-down');
       await sitDown(page, game, { level: 'easy' });
       await move(page, game);
@@ -71,10 +62,10 @@ for (const [name, look] of [
 }
 
 test('three opponents fit on a phone', async () => {
-  const session = await openPage(browser, server.url, { width: 360, height: 740 });
+  const session = await here.open({ width: 360, height: 740 });
   const { page } = session;
   for (const game of ['tablic', 'briskula', 'love-letter']) {
-    await page.goto(`${server.url}#/`);
+    await page.goto(`${here.server.url}#/`);
     await page.waitForSelector('.sit-down');
     await sitDown(page, game, { level: 'easy', players: 4 });
     await assertNoSideScroll(page, game);
@@ -85,7 +76,7 @@ test('three opponents fit on a phone', async () => {
 });
 
 test('what happens is said in the live region', async () => {
-  const session = await openPage(browser, server.url);
+  const session = await here.open();
   const { page } = session;
   await sitDown(page, 'briskula', { level: 'easy' });
   await move(page, 'briskula');
@@ -95,7 +86,7 @@ test('what happens is said in the live region', async () => {
 });
 
 test('the page is small and paints at once', async () => {
-  const session = await openPage(browser, server.url);
+  const session = await here.open();
   const { page } = session;
   const entries = await page.evaluate(() =>
     performance

@@ -1,21 +1,12 @@
 // Whole games of each kind against the real server.
 
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { assertClean, launch, openPage } from '../lib/browser.js';
+import { test } from 'node:test';
+import { assertClean } from '../lib/browser.js';
+import { house } from '../lib/house.js';
 import { move, playOut, sitDown, tabTo, turn } from '../lib/play.js';
-import { startServer } from '../lib/server.js';
 
-let server;
-let browser;
-before(async () => {
-  server = await startServer();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const here = house();
 
 const KINDS = [
   ['tablic', {}],
@@ -29,7 +20,7 @@ const KINDS = [
 
 for (const [game, options] of KINDS) {
   test(`${game} with the mouse, ${options.players ?? 2} players`, async () => {
-    const session = await openPage(browser, server.url);
+    const session = await here.open();
     await sitDown(session.page, game, { level: 'easy', ...options });
     assert.match(await playOut(session.page, game), /You win|You lose|A draw/);
     await assertClean(session);
@@ -39,7 +30,7 @@ for (const [game, options] of KINDS) {
 
 for (const game of ['tablic', 'briskula', 'love-letter', 'connect4']) {
   test(`${game} from the lobby to the end with keys alone`, async () => {
-    const session = await openPage(browser, server.url);
+    const session = await here.open();
     const { page } = session;
     await tabTo(page, '[name="game"]');
     for (let i = 0; i < 4 && (await page.evaluate(() => document.activeElement.value)) !== game; i += 1)
@@ -55,7 +46,7 @@ for (const game of ['tablic', 'briskula', 'love-letter', 'connect4']) {
 }
 
 test('briškula obična for two, by the rules in the lobby', async () => {
-  const session = await openPage(browser, server.url);
+  const session = await here.open();
   const { page } = session;
   await page.click('.tile-briskula');
   await page.click('details.rules > summary');
@@ -69,7 +60,7 @@ test('briškula obična for two, by the rules in the lobby', async () => {
 });
 
 test('cards move, and a click ends the movement', async () => {
-  const session = await openPage(browser, server.url, { speed: 'slow' });
+  const session = await here.open({ speed: 'slow' });
   const { page } = session;
   await sitDown(page, 'briskula', { level: 'easy' });
   for (let i = 0; i < 4; i += 1) {
@@ -84,7 +75,7 @@ test('cards move, and a click ends the movement', async () => {
 });
 
 test('a reload in the middle goes on at the same move', async () => {
-  const session = await openPage(browser, server.url);
+  const session = await here.open();
   const { page } = session;
   await sitDown(page, 'tablic');
   for (let i = 0; i < 3; i += 1) {
@@ -97,7 +88,7 @@ test('a reload in the middle goes on at the same move', async () => {
   await turn(page);
   assert.equal(await page.locator('.log').textContent(), told);
   assert.equal((await page.locator('.hand').innerHTML()).length, hand.length);
-  await page.goto(server.url);
+  await page.goto(here.server.url);
   await page.waitForSelector('.your-tables a');
   await page.click('.your-tables a');
   await turn(page);
@@ -107,7 +98,7 @@ test('a reload in the middle goes on at the same move', async () => {
 });
 
 test('a match goes on to its next game', async () => {
-  const session = await openPage(browser, server.url);
+  const session = await here.open();
   const { page } = session;
   await sitDown(page, 'love-letter', { level: 'easy', match: true });
   await playOut(page, 'love-letter');

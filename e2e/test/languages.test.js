@@ -1,21 +1,12 @@
 // Every language on every screen, without a missing word.
 
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { assertClean, launch, openPage } from '../lib/browser.js';
+import { test } from 'node:test';
+import { assertClean } from '../lib/browser.js';
+import { house } from '../lib/house.js';
 import { playOut, sitDown, turn, move } from '../lib/play.js';
-import { startServer } from '../lib/server.js';
 
-let server;
-let browser;
-before(async () => {
-  server = await startServer();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const here = house();
 
 const WIN = {
   en: 'You win',
@@ -28,11 +19,11 @@ const WIN = {
 
 for (const language of Object.keys(WIN)) {
   test(`every screen in ${language}`, async () => {
-    const session = await openPage(browser, server.url, { language });
+    const session = await here.open({ language });
     const { page } = session;
     assert.equal(await page.locator('html').getAttribute('lang'), language);
     for (const game of ['tablic', 'briskula', 'love-letter', 'connect4']) {
-      await page.goto(`${server.url}#/`);
+      await page.goto(`${here.server.url}#/`);
       await page.waitForSelector('.sit-down');
       await page.click(`.tile-${game}`);
       await page.evaluate(() =>
@@ -53,13 +44,15 @@ for (const language of Object.keys(WIN)) {
     await page.waitForSelector('.curve', { timeout: 60_000 });
     await page.click('#tab-same-hand');
     await page.waitForSelector('.who-plays');
+    await page.goto(`${here.server.url}#/me`);
+    await page.waitForSelector('.me-screen');
     await assertClean(session);
     await session.context.close();
   });
 }
 
 test('the language changes at any time and stays', async () => {
-  const session = await openPage(browser, server.url);
+  const session = await here.open();
   const { page } = session;
   await sitDown(page, 'briskula');
   for (const [language, word] of [

@@ -1,25 +1,16 @@
 // Hint, undo, review, replay, the same hand in other hands, and the link that holds a game.
 
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { assertClean, launch, openPage } from '../lib/browser.js';
+import { test } from 'node:test';
+import { assertClean } from '../lib/browser.js';
+import { house } from '../lib/house.js';
 import { move, playOut, sitDown, turn } from '../lib/play.js';
-import { startServer } from '../lib/server.js';
 
-let server;
-let browser;
-before(async () => {
-  server = await startServer();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const here = house();
 
 for (const game of ['tablic', 'briskula', 'love-letter', 'connect4']) {
   test(`a hint and a move taken back: ${game}`, async () => {
-    const session = await openPage(browser, server.url);
+    const session = await here.open();
     const { page } = session;
     await sitDown(page, game, { level: 'easy' });
     await page.keyboard.press('h');
@@ -38,7 +29,7 @@ for (const game of ['tablic', 'briskula', 'love-letter', 'connect4']) {
   });
 
   test(`review, replay, the same hand and the link: ${game}`, async () => {
-    const session = await openPage(browser, server.url);
+    const session = await here.open();
     const { page, context } = session;
     await sitDown(page, game, { level: 'easy' });
     await playOut(page, game);
@@ -69,7 +60,7 @@ for (const game of ['tablic', 'briskula', 'love-letter', 'connect4']) {
     await assertClean(session);
     await context.close();
 
-    const guest = await openPage(browser, server.url, { dark: true });
+    const guest = await here.open({ dark: true });
     await guest.page.goto(link);
     await guest.page.waitForSelector('.steps');
     assert.equal(Number(await guest.page.locator('.steps input').getAttribute('max')), total);
@@ -81,15 +72,15 @@ for (const game of ['tablic', 'briskula', 'love-letter', 'connect4']) {
 }
 
 test('a damaged link says so', async () => {
-  const session = await openPage(browser, server.url);
-  await session.page.goto(`${server.url}#r=nonsense`);
+  const session = await here.open();
+  await session.page.goto(`${here.server.url}#r=nonsense`);
   await session.page.waitForSelector('.lonely');
   assert.match(await session.page.locator('.lonely').textContent(), /damaged/);
   await session.context.close();
 });
 
 test('without practice nothing is taken back', async () => {
-  const session = await openPage(browser, server.url);
+  const session = await here.open();
   const { page } = session;
   await sitDown(page, 'connect4', { practice: false });
   await move(page, 'connect4');

@@ -68,6 +68,7 @@ pub struct House {
     requests: Gate,
     new_tables: Gate,
     new_jobs: Gate,
+    new_people: Gate,
     sockets: Held,
     numbers: AtomicU64,
     closing: watch::Sender<bool>,
@@ -113,6 +114,7 @@ impl House {
             requests: Gate::new(limits.requests),
             new_tables: Gate::new(limits.tables),
             new_jobs: Gate::new(limits.jobs),
+            new_people: Gate::new(limits.people),
             sockets: Held::default(),
             numbers: AtomicU64::new(0),
             closing: watch::Sender::new(false),
@@ -121,6 +123,10 @@ impl House {
 
     pub(crate) fn pool(&self) -> &Pool {
         &self.pool
+    }
+
+    pub(crate) fn now(&self) -> OffsetDateTime {
+        (self.now)()
     }
 
     pub(crate) fn jobs(&self) -> &Jobs {
@@ -191,6 +197,15 @@ impl House {
         }
     }
 
+    /// Whether a client may choose a name.
+    pub(crate) fn admits_person(&self, client: IpAddr) -> Result<(), Refusal> {
+        if self.new_people.admits(client, Instant::now()) {
+            Ok(())
+        } else {
+            Err(Refusal::TooMany("names"))
+        }
+    }
+
     /// Lets a client hold one more socket, until what is returned is dropped.
     pub(crate) fn admit_socket(self: &Arc<Self>, client: IpAddr) -> Result<HeldSocket, Refusal> {
         if !self.sockets.take(client, self.limits.sockets) {
@@ -209,7 +224,7 @@ impl House {
             return Err(Refusal::Senseless(sentence.to_owned()));
         }
         let first = seats.iter().position(|name| name == PERSON);
-        let entrant = |name| StoredEntrant { name, token: None };
+        let entrant = |name| StoredEntrant { name, token: None, called: None };
         let mut kept = StoredTable {
             id: self.fresh_name(),
             game,
@@ -235,7 +250,7 @@ impl House {
         let begin = Change::Begin { number: 0, round: table.beginning() };
         let opening = [Change::Open(Box::new(kept.clone())), begin];
         kept.revision = self.keep(&kept.id, 0, opening).await?;
-        let room = Arc::new(Room::new(table, &kept));
+        let room = Arc::new(Room::new(table, &kept, self.has_company));
         self.rooms().insert(kept.id, Arc::clone(&room));
         self.meters.tables.increment(1);
         Ok(Ticket { room, seat, token })
@@ -251,7 +266,7 @@ impl House {
         // Somebody else may have been faster; there is one room for each table.
         let mut rooms = self.rooms();
         let room = rooms.entry(kept.id.clone());
-        Ok(Arc::clone(room.or_insert_with(|| Arc::new(Room::new(table, &kept)))))
+        Ok(Arc::clone(room.or_insert_with(|| Arc::new(Room::new(table, &kept, self.has_company)))))
     }
 
     /// A table as it is kept.

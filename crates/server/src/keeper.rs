@@ -6,7 +6,9 @@
 use std::io;
 use std::thread;
 
-use adut_store::{Happened, StoreError, StoredTable, Tables};
+use adut_store::{
+    Happened, Newcomer, PersonId, StoreError, StoredPerson, StoredTable, Tables, Tally,
+};
 use time::OffsetDateTime;
 use tokio::sync::{mpsc, oneshot};
 
@@ -33,6 +35,10 @@ enum Order {
     Revision(String, Answer<Option<u64>>),
     Announce(Vec<(String, usize)>, Answer<()>),
     Forget(OffsetDateTime, Answer<u64>),
+    TakeIn(Newcomer, Answer<Option<StoredPerson>>),
+    Person(Vec<u8>, Answer<Option<StoredPerson>>),
+    Tallies(PersonId, Answer<Vec<Tally>>),
+    Dismiss(PersonId, Answer<bool>),
 }
 
 impl Keeper {
@@ -78,6 +84,29 @@ impl Keeper {
     /// Drops the tables at which nothing has happened since.
     pub(crate) async fn forget(&self, untouched_since: OffsetDateTime) -> Result<u64, Refusal> {
         self.ask(|answer| Order::Forget(untouched_since, answer)).await
+    }
+
+    /// Takes somebody in; none if the name is another's.
+    pub(crate) async fn take_in(
+        &self,
+        newcomer: Newcomer,
+    ) -> Result<Option<StoredPerson>, Refusal> {
+        self.ask(|answer| Order::TakeIn(newcomer, answer)).await
+    }
+
+    /// Whom the key of this digest belongs to.
+    pub(crate) async fn person(&self, key: &[u8]) -> Result<Option<StoredPerson>, Refusal> {
+        self.ask(|answer| Order::Person(key.to_vec(), answer)).await
+    }
+
+    /// A person's games.
+    pub(crate) async fn tallies(&self, person: PersonId) -> Result<Vec<Tally>, Refusal> {
+        self.ask(|answer| Order::Tallies(person, answer)).await
+    }
+
+    /// Forgets a person.
+    pub(crate) async fn dismiss(&self, person: PersonId) -> Result<bool, Refusal> {
+        self.ask(|answer| Order::Dismiss(person, answer)).await
     }
 
     async fn ask<T>(&self, order: impl FnOnce(Answer<T>) -> Order) -> Result<T, Refusal> {
@@ -132,6 +161,19 @@ impl Archive {
                     Order::Forget(since, answer) => {
                         self.keep(&mut together);
                         let _ = answer.send(self.again_if_lost(|store| store.forget(since)));
+                    }
+                    Order::TakeIn(newcomer, answer) => {
+                        let _ = answer.send(self.again_if_lost(|store| store.take_in(&newcomer)));
+                    }
+                    Order::Person(key, answer) => {
+                        let _ = answer.send(self.again_if_lost(|store| store.person(&key)));
+                    }
+                    Order::Tallies(person, answer) => {
+                        self.keep(&mut together);
+                        let _ = answer.send(self.again_if_lost(|store| store.tallies(person)));
+                    }
+                    Order::Dismiss(person, answer) => {
+                        let _ = answer.send(self.again_if_lost(|store| store.dismiss(person)));
                     }
                 }
             }

@@ -20,6 +20,7 @@ mod keeper;
 mod lab;
 mod limits;
 mod meters;
+mod people;
 mod pool;
 mod refusal;
 mod room;
@@ -38,6 +39,8 @@ pub use lab::RunsOpener;
 pub use limits::{Limits, Rate};
 pub use refusal::Refusal;
 pub use serve::serve;
-pub use table::{Hint, Kind, MatchScore, MoveValue, Occupant, Over, SeenMove, Snapshot};
+pub use table::{
+    Hint, Kind, MatchScore, MoveValue, Occupant, Over, OwnResult, Presence, SeenMove, Snapshot,
+};
 pub use token::Entropy;
 pub use trees::{Spot, TreeData, TreeFault, check_drawable};

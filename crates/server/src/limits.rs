@@ -24,6 +24,8 @@ pub struct Limits {
     pub tables: Rate,
     /// Reviews and the like that a client asks for.
     pub jobs: Rate,
+    /// Names that a client chooses.
+    pub people: Rate,
     /// Messages on one socket.
     pub messages: Rate,
     /// Open sockets of a client.
@@ -39,6 +41,7 @@ impl Default for Limits {
             requests: Rate { burst: 600.0, per_second: 100.0 },
             tables: Rate { burst: 300.0, per_second: 1.0 },
             jobs: Rate { burst: 20.0, per_second: 0.5 },
+            people: Rate { burst: 60.0, per_second: 0.05 },
             messages: Rate { burst: 40.0, per_second: 10.0 },
             sockets: 2000,
             rooms: 20_000,

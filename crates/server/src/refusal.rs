@@ -36,6 +36,18 @@ pub enum Refusal {
     /// A token of no seat at this table.
     #[error("this token belongs to no seat at this table")]
     WrongToken,
+    /// No key where one is needed.
+    #[error("this needs the key of a name, as in `Authorization: Bearer KEY`")]
+    NoKey,
+    /// A key of nobody.
+    #[error("this key belongs to no name")]
+    WrongKey,
+    /// Somebody else is called so.
+    #[error("the name `{0}` is taken, or looks too much like one that is")]
+    NameTaken(String),
+    /// Nobody plays against himself.
+    #[error("you sit at another seat of this table already, or somebody else sits at this one")]
+    SitsElsewhere,
     /// Another seat is to act.
     #[error("it is seat {0}'s turn, not yours")]
     OutOfTurn(usize),
@@ -119,7 +131,11 @@ impl Refusal {
             Self::Senseless(_) | Self::Tree(_) => StatusCode::BAD_REQUEST,
             Self::Unknown { .. } | Self::Nothing => StatusCode::NOT_FOUND,
             Self::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
-            Self::NoToken | Self::WrongToken | Self::NotYourRun => StatusCode::UNAUTHORIZED,
+            Self::NoToken
+            | Self::WrongToken
+            | Self::NoKey
+            | Self::WrongKey
+            | Self::NotYourRun => StatusCode::UNAUTHORIZED,
             Self::PracticeOnly(_) | Self::OtherOrigin => StatusCode::FORBIDDEN,
             Self::OutOfTurn(_)
             | Self::Over
@@ -131,6 +147,8 @@ impl Refusal {
             | Self::NotRunning
             | Self::NotStopped
             | Self::StillRunning
+            | Self::NameTaken(_)
+            | Self::SitsElsewhere
             | Self::Overtaken => StatusCode::CONFLICT,
             Self::Foul(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Self::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,

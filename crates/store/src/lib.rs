@@ -1,7 +1,8 @@
-//! What is kept in a database: past runs with their records, and the tables at which people play.
+//! What is kept in a database: past runs with their records, the tables at which people play, and
+//! the people who have a name.
 //!
 //! A [`Store`] is a file of SQLite or a PostgreSQL server; [`open`] tells which from the address.
-//! The same database holds [`Tables`], which [`open_tables`] opens.
+//! The same database holds [`Tables`] and the [`People`] at them, which [`open_tables`] opens.
 //! Both keep the same tables, each made by migrations in its own dialect. A run is entered when it
 //! begins, its records follow batch by batch, each batch in a transaction, and its result closes
 //! it. What is written twice stands once, so a run that was broken off can be gone on with.
@@ -14,6 +15,8 @@
 mod dialect;
 mod error;
 mod news;
+mod people;
+mod people_dialect;
 mod postgres;
 mod run;
 mod sqlite;
@@ -22,6 +25,7 @@ mod tables_dialect;
 
 pub use error::StoreError;
 pub use news::{Heard, News, listen};
+pub use people::{Newcomer, People, PersonId, StoredPerson, StoredResult, Tally, Verdict};
 pub use run::{Filter, RunStart, StoredOrder, StoredRun};
 pub use tables::{Change, Happened, StoredEntrant, StoredRound, StoredTable, Tables};
 

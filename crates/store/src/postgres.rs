@@ -9,6 +9,7 @@ use tokio::runtime::Runtime;
 
 use crate::dialect::{implement_store, runtime};
 use crate::news::CHANNEL;
+use crate::people_dialect::implement_people;
 use crate::tables_dialect::implement_tables;
 use crate::{Heard, StoreError};
 
@@ -47,6 +48,7 @@ implement_tables!(
     tell,
     "BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY"
 );
+implement_people!(Postgres);
 
 /// Tells all who listen; what is told within a transaction is heard when it is certain.
 async fn tell(connection: &mut PgConnection, news: Vec<Heard>) -> Result<(), sqlx::Error> {

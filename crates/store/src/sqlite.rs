@@ -6,6 +6,7 @@ use sqlx::{ConnectOptions as _, SqliteConnection};
 use tokio::runtime::Runtime;
 
 use crate::dialect::{implement_store, runtime};
+use crate::people_dialect::implement_people;
 use crate::tables_dialect::implement_tables;
 use crate::{Heard, Missing, StoreError};
 
@@ -45,6 +46,7 @@ impl Sqlite {
 
 implement_store!(Sqlite, sqlx::Sqlite);
 implement_tables!(Sqlite, sqlx::Sqlite, tell, "BEGIN");
+implement_people!(Sqlite);
 
 /// A file is for one process: there is nobody to tell.
 async fn tell(_: &mut SqliteConnection, _: Vec<Heard>) -> Result<(), sqlx::Error> {

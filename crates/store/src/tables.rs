@@ -6,7 +6,7 @@
 use adut_kernel::Rules;
 use time::OffsetDateTime;
 
-use crate::StoreError;
+use crate::{People, PersonId, StoreError, StoredResult};
 
 /// A table as it is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,6 +38,8 @@ pub struct StoredEntrant {
     pub name: String,
     /// The digest of the token that opens the seat; none for programs and free seats.
     pub token: Option<Vec<u8>>,
+    /// What the person is called who sits there, if known. It comes with [`Change::Claim`].
+    pub called: Option<String>,
 }
 
 /// A game at a table.
@@ -54,7 +56,7 @@ pub struct StoredRound {
 }
 
 /// Something that happened at a table.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Change {
     /// It was set up, as its first change; its rounds come as [`Begin`](Self::Begin).
     Open(Box<StoredTable>),
@@ -80,6 +82,8 @@ pub enum Change {
         ply: u64,
         /// The move as records have it.
         text: String,
+        /// If it ends a game that counts, how that went for the people who played.
+        results: Vec<StoredResult>,
     },
     /// Moves were taken back.
     Undo {
@@ -88,10 +92,17 @@ pub enum Change {
         /// How many moves are left.
         left: u64,
     },
+    /// Somebody who is known said so.
+    Claim {
+        /// Which entrant.
+        entrant: usize,
+        /// Who.
+        person: PersonId,
+    },
 }
 
 /// A change, where and when it happened.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Happened {
     /// The table's name.
     pub table: String,
@@ -103,8 +114,8 @@ pub struct Happened {
     pub change: Change,
 }
 
-/// Where tables are kept.
-pub trait Tables: Send {
+/// Where tables are kept, and the people at them.
+pub trait Tables: People + Send {
     /// Keeps changes, all or none of them. What has been overtaken by another change of the same
     /// table is [refused](StoreError::Overtaken).
     fn keep(&mut self, changes: &[Happened]) -> Result<(), StoreError>;

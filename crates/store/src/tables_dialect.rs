@@ -11,11 +11,14 @@ pub(crate) const ANNOUNCED: usize = 200;
 pub(crate) type RoundRow =
     (i64, String, sqlx::types::Json<Vec<usize>>, Option<sqlx::types::Json<Vec<String>>>);
 
+/// An entrant's row: name, token, what the person is called.
+pub(crate) type EntrantRow = (String, Option<Vec<u8>>, Option<String>);
+
 /// A table from its rows.
 pub(crate) fn stored_table(
     id: &str,
     row: TableRow,
-    entrants: Vec<(String, Option<Vec<u8>>)>,
+    entrants: Vec<EntrantRow>,
     rounds: Vec<RoundRow>,
     moves: Vec<(i64, String)>,
 ) -> crate::StoredTable {
@@ -35,7 +38,7 @@ pub(crate) fn stored_table(
         whole_match,
         entrants: entrants
             .into_iter()
-            .map(|(name, token)| crate::StoredEntrant { name, token })
+            .map(|(name, token, called)| crate::StoredEntrant { name, token, called })
             .collect(),
         rounds: rounds.into_iter().map(round).collect(),
         revision: revision.unsigned_abs(),
@@ -91,8 +94,9 @@ macro_rules! implement_tables {
                     .await?;
                     let Some(row) = row else { return Ok(None) };
                     let entrants = sqlx::query_as(
-                        "SELECT name, token FROM table_entrants WHERE table_id = $1 \
-                         ORDER BY place",
+                        "SELECT table_entrants.name, token, people.name FROM table_entrants \
+                         LEFT JOIN people ON people.id = person \
+                         WHERE table_id = $1 ORDER BY place",
                     )
                     .bind(id)
                     .fetch_all(&mut *moment)
@@ -227,8 +231,8 @@ macro_rules! implement_tables {
                     .execute(&mut **transaction)
                     .await?
                 }
-                Change::Move { number, ply, text } => {
-                    sqlx::query(
+                Change::Move { number, ply, text, results } => {
+                    let done = sqlx::query(
                         "INSERT INTO table_moves (table_id, number, ply, text) \
                          SELECT $1, $2, $3, $4 WHERE $3 = (SELECT COUNT(*) FROM table_moves \
                          WHERE table_id = $1 AND number = $2)",
@@ -238,7 +242,11 @@ macro_rules! implement_tables {
                     .bind(*ply as i64)
                     .bind(text)
                     .execute(&mut **transaction)
-                    .await?
+                    .await?;
+                    for result in results {
+                        count_result(transaction, table, *number, result).await?;
+                    }
+                    done
                 }
                 Change::Undo { number, left } => {
                     sqlx::query(
@@ -251,8 +259,44 @@ macro_rules! implement_tables {
                     .execute(&mut **transaction)
                     .await?
                 }
+                Change::Claim { entrant, person } => {
+                    sqlx::query(
+                        "UPDATE table_entrants SET person = $3 WHERE table_id = $1 \
+                         AND place = $2 AND (person IS NULL OR person = $3)",
+                    )
+                    .bind(table)
+                    .bind(*entrant as i64)
+                    .bind(person)
+                    .execute(&mut **transaction)
+                    .await?
+                }
             };
             Ok(done.rows_affected() > 0)
+        }
+
+        /// Where nobody is known there is nothing to count.
+        async fn count_result(
+            transaction: &mut sqlx::Transaction<'_, $driver>,
+            table: &str,
+            number: u64,
+            result: &$crate::StoredResult,
+        ) -> Result<(), sqlx::Error> {
+            sqlx::query(
+                "INSERT INTO results \
+                 (person, table_id, number, game, against, verdict, difference) \
+                 SELECT person, $1, $3, game, $4, $5, $6 FROM table_entrants \
+                 JOIN tables ON tables.id = table_id \
+                 WHERE table_id = $1 AND place = $2 AND person IS NOT NULL",
+            )
+            .bind(table)
+            .bind(result.entrant as i64)
+            .bind(number as i64)
+            .bind(&result.against)
+            .bind(result.verdict.name())
+            .bind(result.difference)
+            .execute(&mut **transaction)
+            .await?;
+            Ok(())
         }
     };
 }

@@ -22,7 +22,7 @@ fn happened(table: &str, after: u64, seconds: i64, change: Change) -> Happened {
 }
 
 fn table(id: &str) -> StoredTable {
-    let entrant = |name: &str, token| StoredEntrant { name: name.to_owned(), token };
+    let entrant = |name: &str, token| StoredEntrant { name: name.to_owned(), token, called: None };
     StoredTable {
         id: id.to_owned(),
         game: "love-letter".to_owned(),
@@ -46,7 +46,7 @@ fn round(seed: &str, seating: &[usize]) -> StoredRound {
 }
 
 fn moved(number: u64, ply: u64, text: &str) -> Change {
-    Change::Move { number, ply, text: text.to_owned() }
+    Change::Move { number, ply, text: text.to_owned(), results: Vec::new() }
 }
 
 /// Everything that is kept of tables; `reopen` gives the same store anew.

@@ -79,7 +79,7 @@ fn every_language_has_the_same_messages_and_variables() {
 
 #[test]
 fn both_scripts_of_serbian_say_the_same() {
-    for file in ["games", "laboratory", "page", "terminal", "trees"] {
+    for file in ["games", "laboratory", "page", "people", "terminal", "trees"] {
         let read = |language: &str| {
             let path = format!("{}/messages/{language}/{file}.ftl", env!("CARGO_MANIFEST_DIR"));
             std::fs::read_to_string(path).unwrap_or_default()

@@ -30,6 +30,11 @@ export const messages = (lang) => call(`/api/messages/${lang}`);
 export const openTable = (wish) => call('/api/tables', { method: 'POST', body: wish });
 export const joinTable = (table) => call(at({ table }, '/join'), { method: 'POST' });
 export const snapshot = (seated) => call(at(seated), { token: seated.token });
+export const claimSeat = (seated, key) =>
+  call(at(seated, '/person'), { method: 'POST', body: { key }, token: seated.token });
+export const chooseName = (name) => call('/api/people', { method: 'POST', body: { name } });
+export const personOf = (key) => call('/api/people/me', { token: key });
+export const deletePerson = (key) => call('/api/people/me', { method: 'DELETE', token: key });
 export const recordOf = (seated) => call(at(seated, '/record'), { token: seated.token });
 export const replay = (record) => call('/api/replay', { method: 'POST', body: { record } });
 export const startReview = (record, seat, truth = 'quick') =>

@@ -1,7 +1,7 @@
 // The course of the game in sentences, and the same sentences said aloud as they happen.
 
 import { h } from './dom.js';
-import { letterMove, sideOf, tablicMove, told, who } from './names.js';
+import { isOurs, letterMove, tablicMove, told, who } from './names.js';
 import { t } from './words.js';
 
 const said = (table, seat) => ({ who: who(table, seat), person: seat === table.seat ? 'you' : 'other' });
@@ -69,10 +69,9 @@ export function logList(table, { go, at } = {}) {
         rest.map((line) => h('small', null, line)),
       ),
     ];
-    const own = sideOf(table.game, table.rules, played.seat) === sideOf(table.game, table.rules, table.seat);
     return h(
       'li',
-      { class: `${own ? 'own' : ''} ${at === index + 1 ? 'at' : ''}` },
+      { class: `${isOurs(table, played.seat) ? 'own' : ''} ${at === index + 1 ? 'at' : ''}` },
       go
         ? h(
             'button',

@@ -9,6 +9,7 @@ import { houseScreen } from './screens/house.js';
 import { joinScreen } from './screens/join.js';
 import { labScreen, reproductionScreen } from './screens/lab.js';
 import { lobbyScreen } from './screens/lobby.js';
+import { meScreen } from './screens/me.js';
 import { runScreen } from './screens/run.js';
 import { sharedScreen, studyScreen } from './screens/study.js';
 import { tableScreen } from './screens/table.js';
@@ -27,6 +28,7 @@ function screenFor(hash) {
   if (kind === 'house') return houseScreen(main);
   if (kind === 'lab' && id === 'reproduction') return reproductionScreen(main);
   if (kind === 'lab') return id ? runScreen(main, id) : labScreen(main);
+  if (kind === 'me') return meScreen(main);
   return lobbyScreen(main);
 }
 
@@ -113,6 +115,7 @@ function header() {
         recall('speed') ?? 'normal',
         (choice) => remember('speed', choice),
       ),
+      h('a', { class: 'round me-link', href: '#/me', 'aria-label': p('me'), title: p('me') }, '♟\uFE0E'),
       h(
         'button',
         { type: 'button', class: 'round', 'aria-label': p('keys'), title: p('keys'), onclick: showHelp },

@@ -23,7 +23,7 @@ export function remember(key, value) {
 /** How the server calls a person at a seat. */
 export const PERSON = 'person';
 
-/** @typedef {{table: string, token: string, game: string, against: string[], begun: number, over?: boolean}} Seated */
+/** @typedef {{table: string, token: string, game: string, against: string[], begun: number, over?: boolean, counted?: number}} Seated */
 
 /** The tables where the person sits, the newest first. @returns {Seated[]} */
 export const tables = () => recall('tables') ?? [];

@@ -1,5 +1,6 @@
 // What things are called: cards, seats, players and moves, in the language in use.
 
+import { PERSON } from './memory.js';
 import { has, list, t } from './words.js';
 
 const SUIT_SIGNS = { c: '♣', d: '♦', h: '♥', s: '♠' };
@@ -27,6 +28,11 @@ export function playerName(name) {
   return has(`level-${base}`) ? t(`level-${base}`) : name;
 }
 
+/** Whom one plays against, as records have it: a player, a person, or several kinds. */
+export const opponentName = (name) =>
+  ({ [PERSON]: () => t('page-a-friend'), several: () => t('page-several-opponents') })[name]?.() ??
+  playerName(name);
+
 /** One line on a player, translated where we have it. */
 export const playerLine = (game, player) =>
   [`page-player-${game}-${player.name}`, `page-player-${player.name}`].filter(has).map((id) => t(id))[0] ??
@@ -42,9 +48,19 @@ export const pairs = (game, rules) =>
 
 const seatsOf = (table) => table.players.length;
 
+/** Whether the table is shown to somebody who only watches. */
+export const watches = (table) => table.seat === null;
+
+/** Whether a seat is on the side of who looks; nobody is for who only watches. */
+export const isOurs = (table, seat) =>
+  !watches(table) && sideOf(table.game, table.rules, seat) === sideOf(table.game, table.rules, table.seat);
+
 /** A seat at the beginning of a sentence. */
 export function who(table, seat) {
   if (seat === table.seat) return t('who-you');
+  const { called } = table.players[seat] ?? {};
+  if (called) return called;
+  if (watches(table)) return t('who-seat', { seat: String(seat + 1) });
   if (seatsOf(table) === 2) return t('who-opponent');
   return pairs(table.game, table.rules) && seat % 2 === table.seat % 2
     ? t('who-partner')
@@ -54,7 +70,9 @@ export function who(table, seat) {
 function target(table, seat, actor) {
   if (seat === actor) return t('target-self', { person: seat === table.seat ? 'you' : 'other' });
   if (seat === table.seat) return t('target-you');
-  return seatsOf(table) === 2 ? t('target-opponent') : t('target-seat', { seat: String(seat + 1) });
+  return seatsOf(table) === 2 && !watches(table)
+    ? t('target-opponent')
+    : t('target-seat', { seat: String(seat + 1) });
 }
 
 /** The parts of a written Love Letter move. */

@@ -1,8 +1,8 @@
 // How a game ended, in a headline and what can be done next.
 
 import { h } from './dom.js';
-import { gameName, pairs, playerName, sideOf, who } from './names.js';
-import { number, p, t } from './words.js';
+import { gameName, isOurs, pairs, sideOf, watches, who } from './names.js';
+import { list, number, p, t } from './words.js';
 
 /** `won`, `lost` or `drawn` for the seat of the table. */
 export function outcome(table) {
@@ -17,7 +17,8 @@ export function outcome(table) {
 /** The name of a side. */
 export function sideName(table, side) {
   if (!pairs(table.game, table.rules)) return who(table, side);
-  return p(side === sideOf(table.game, table.rules, table.seat) ? 'side-we' : 'side-they');
+  if (watches(table)) return list([who(table, side), who(table, side + 2)]);
+  return p(isOurs(table, side) ? 'side-we' : 'side-they');
 }
 
 const counted = (game) => game === 'tablic' || game === 'briskula';
@@ -30,7 +31,7 @@ export function scoreLine(table) {
     table.over.scores.map((score, side) =>
       h(
         'div',
-        { class: side === sideOf(table.game, table.rules, table.seat) ? 'own' : '' },
+        { class: isOurs(table, side) ? 'own' : '' },
         h('dt', null, sideName(table, side)),
         h('dd', null, number(score)),
       ),
@@ -44,16 +45,25 @@ function matchLine(table) {
   return h('p', { class: 'match-line' }, p(table.match.over ? 'match-over' : 'match-stands', { tally }));
 }
 
-/** The panel at the end. `actions` are [label, what, primary?, key]. */
-export function resultPanel(table, actions) {
-  const end = outcome(table);
+/** The result in a few words: one's own, or who won for who only watches. */
+export function headline(table) {
+  if (!watches(table)) return t(`page-result-${outcome(table)}`);
+  const { winners, scores } = table.over;
+  if (!winners.length || winners.length === scores.length) return p('result-drawn');
+  return p('winner', { who: list(winners.map((side) => sideName(table, side))) });
+}
+
+/** The panel at the end. `actions` are [label, what, primary?, key]; `record` is one's own so far. */
+export function resultPanel(table, actions, record) {
+  const end = watches(table) ? 'watched' : outcome(table);
   return h(
     'section',
     { class: `result result-${end}`, 'aria-label': p('result'), tabIndex: -1 },
     h('p', { class: 'result-kind' }, gameName(table.game)),
-    h('h2', null, t(`page-result-${end}`)),
+    h('h2', null, headline(table)),
     scoreLine(table),
     matchLine(table),
+    record ? h('p', { class: 'soft' }, record) : null,
     h(
       'div',
       { class: 'result-actions' },
@@ -72,9 +82,3 @@ export function resultPanel(table, actions) {
     ),
   );
 }
-
-/** Who sat where, in a line. */
-export const seating = (table) =>
-  table.players
-    .map((player) => (player.kind === 'person' ? t('who-you') : playerName(player.name)))
-    .join(' – ');

@@ -2,14 +2,31 @@
 
 import { back, card } from './cards.js';
 import { h, range } from './dom.js';
-import { pairs, playerName, sideOf, who } from './names.js';
+import { playerName, sideOf, who } from './names.js';
 import { p } from './words.js';
 
-/** The other seats in the order of play after one's own. */
+/** The seat at the near side: one's own, or the first for who only watches. */
+export const near = (table) => table.seat ?? 0;
+
+/** The other seats in the order of play after the near one. */
 export const others = (table) =>
-  range(table.players.length - 1).map((i) => (table.seat + 1 + i) % table.players.length);
+  range(table.players.length - 1).map((i) => (near(table) + 1 + i) % table.players.length);
+
+/** Who is not there, in a word. */
+const PRESENCE = { away: () => p('away'), 'stand-in': () => p('stand-in') };
+
+const absence = ({ kind, taken, presence }) => {
+  if (kind === 'person' && taken === false) return h('span', { class: 'absent' }, p('seat-free'));
+  return PRESENCE[presence] ? h('span', { class: 'absent' }, PRESENCE[presence]()) : null;
+};
 
 const eye = () => h('span', { class: 'sees-all', title: p('sees-all') }, p('sees-all-mark'));
+
+/** What stands for a player: the first letter of a name, the number of the seat for who has none. */
+const initial = ({ called, kind, name }, seat) =>
+  kind === 'person' && !called
+    ? String(seat + 1)
+    : ([...(called ?? playerName(name))][0] ?? '·').toUpperCase();
 
 /**
  * A plate. `score` is shown large, `facts` beside it, `act` makes it a button.
@@ -22,11 +39,7 @@ export function plate(table, seat, options = {}) {
   const name =
     player.kind === 'person' || own ? who(table, seat) : `${who(table, seat)} · ${playerName(player.name)}`;
   const inner = [
-    h(
-      'span',
-      { class: 'avatar', 'aria-hidden': 'true' },
-      own ? '♥' : (playerName(player.name)[0] ?? '·').toUpperCase(),
-    ),
+    h('span', { class: 'avatar', 'aria-hidden': 'true' }, own ? '♥' : initial(player, seat)),
     h(
       'span',
       { class: 'plate-who' },
@@ -35,6 +48,7 @@ export function plate(table, seat, options = {}) {
         'span',
         { class: 'plate-facts' },
         options.facts ?? [],
+        absence(player),
         turn && !table.over
           ? h('span', { class: 'turn-mark' }, p(own ? 'turn-yours' : 'turn-thinking'))
           : null,
@@ -85,5 +99,11 @@ export function hiddenHand(table, seat, size, known = []) {
   );
 }
 
-/** Whether two seats are on one side. */
-export const together = (table, a, b) => a === b || (pairs(table.game, table.rules) && a % 2 === b % 2);
+/** The near side for who only watches: a plate and the backs of a hand. */
+export const watchedSide = (table, size, options) =>
+  h(
+    'div',
+    { class: 'mine watched' },
+    plate(table, near(table), options),
+    size ? hiddenHand(table, near(table), size) : null,
+  );

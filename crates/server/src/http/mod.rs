@@ -4,6 +4,7 @@ mod about;
 mod extract;
 mod lab;
 mod page;
+mod people;
 mod studies;
 mod tables;
 mod trees;
@@ -61,6 +62,9 @@ pub fn app(house: Arc<House>) -> Router {
         .routes(routes!(tables::hint))
         .routes(routes!(tables::record))
         .routes(routes!(tables::socket))
+        .routes(routes!(people::enter))
+        .routes(routes!(people::me, people::leave))
+        .routes(routes!(people::claim))
         .routes(routes!(studies::replay))
         .routes(routes!(studies::begin_review))
         .routes(routes!(studies::look_at_review))

@@ -15,6 +15,9 @@ use crate::table::restore;
 /// table stands then.
 const ONE_BY_ONE: u64 = 8;
 
+/// How many times who is at another process may fail to be announced before being missed here.
+const MISSED: u32 = 3;
+
 impl Room {
     /// The inside, no older than what was kept before one asked for it.
     pub(super) async fn fresh(self: &Arc<Self>, house: &Arc<House>) -> MutexGuard<'_, Inside> {
@@ -85,6 +88,8 @@ impl Room {
 
     /// Who is here by way of this process, or was a moment ago.
     pub(crate) async fn seen_here(&self, lately: Duration) -> Vec<usize> {
-        self.inside.lock().await.seen_here(lately)
+        let mut inside = self.inside.lock().await;
+        inside.miss_elsewhere(lately * MISSED);
+        inside.seen_here(lately)
     }
 }

@@ -37,6 +37,7 @@ impl Room {
                 }
                 due @ (Due::Later(until) | Due::Elsewhere(until)) => {
                     if matches!(due, Due::Elsewhere(_)) {
+                        inside.stand_in();
                         inside.tell_thinking(seat);
                     }
                     drop(inside);
@@ -46,6 +47,7 @@ impl Room {
                     }
                 }
                 Due::Now(thought) => {
+                    inside.stand_in();
                     inside.tell_thinking(seat);
                     let revision = inside.revision;
                     drop(inside);

@@ -2,13 +2,13 @@
 
 use std::time::Duration;
 
-use adut_store::StoredTable;
+use adut_store::{StoredResult, StoredTable};
 use tokio::time::Instant;
 
 use super::PRESENT;
 use super::notice::{Guest, Notice};
 use crate::Refusal;
-use crate::table::{PERSON, Snapshot, Table, Thought, Viewer};
+use crate::table::{PERSON, Presence, Snapshot, Table, Thought, Viewer};
 use crate::token::{Token, TokenDigest};
 
 /// An entrant's place, whichever seat that is in the present game.
@@ -16,13 +16,35 @@ struct Chair {
     is_person: bool,
     /// None for programs and for chairs that nobody has taken yet.
     token: Option<TokenDigest>,
+    /// What its owner is called.
+    called: Option<String>,
     /// When its owner was last here without a socket, if ever.
     seen: Option<Instant>,
     /// When its owner was last said to be here by way of another process, or may have been.
     seen_elsewhere: Instant,
+    /// Whether the others are told that its owner is here, by way of this process or another, and
+    /// whether a program has begun to play for him. These change only when something happens, so
+    /// that it tells nothing when they are told.
+    is_here: bool,
+    is_elsewhere: bool,
+    is_stood_in: bool,
 }
 
 impl Chair {
+    fn is_taken(&self) -> bool {
+        self.is_person && self.token.is_some()
+    }
+
+    fn presence(&self) -> Option<Presence> {
+        self.is_taken().then_some(if self.is_stood_in {
+            Presence::StandIn
+        } else if self.is_here || self.is_elsewhere {
+            Presence::Here
+        } else {
+            Presence::Away
+        })
+    }
+
     fn last_seen(&self) -> Instant {
         self.seen.map_or(self.seen_elsewhere, |seen| seen.max(self.seen_elsewhere))
     }
@@ -58,13 +80,18 @@ pub(super) struct Inside {
 }
 
 impl Inside {
-    pub(super) fn new(table: Box<dyn Table>, kept: &StoredTable) -> Self {
+    /// With company its people may be at another process, until it turns out that they are not.
+    pub(super) fn new(table: Box<dyn Table>, kept: &StoredTable, has_company: bool) -> Self {
         let now = Instant::now();
         let chairs = kept.entrants.iter().map(|entrant| Chair {
             is_person: entrant.name == PERSON,
             token: entrant.token.as_deref().and_then(TokenDigest::from_bytes),
+            called: entrant.called.clone(),
             seen: None,
             seen_elsewhere: now,
+            is_here: false,
+            is_elsewhere: has_company,
+            is_stood_in: false,
         });
         Self {
             table,
@@ -86,8 +113,10 @@ impl Inside {
             let token = entrant.token.as_deref().and_then(TokenDigest::from_bytes);
             if chair.token.is_none() && token.is_some() {
                 chair.seen_elsewhere = Instant::now();
+                chair.is_elsewhere = true;
             }
             chair.token = token;
+            chair.called.clone_from(&entrant.called);
         }
     }
 
@@ -121,15 +150,53 @@ impl Inside {
             Viewer::Spectator => Duration::ZERO,
             Viewer::Entrant(entrant) => {
                 let seen = self.chairs[entrant].seen.replace(Instant::now());
+                self.change(entrant, |chair| (chair.is_here, chair.is_stood_in) = (true, false));
                 seen.map_or(Duration::MAX, |seen| seen.elapsed())
             }
         }
     }
 
+    /// Changes a chair, and tells everybody if its owner's presence has changed with it.
+    fn change(&mut self, entrant: usize, act: impl FnOnce(&mut Chair)) {
+        let Some(chair) = self.chairs.get_mut(entrant) else { return };
+        let before = chair.presence();
+        act(chair);
+        if chair.presence() != before {
+            self.tell_all(false);
+        }
+    }
+
+    /// A guest listens no more.
+    pub(super) fn part_with(&mut self, number: u64, viewer: Viewer) {
+        self.guests.retain(|guest| guest.number != number);
+        if let Viewer::Entrant(entrant) = viewer {
+            let is_here = self.has_socket(entrant);
+            self.change(entrant, |chair| (chair.is_here, chair.is_elsewhere) = (is_here, false));
+        }
+    }
+
+    /// A program begins to play for whoever is to act, if that is a person. Everybody is told
+    /// before it moves: that it does may not be for all to see.
+    pub(super) fn stand_in(&mut self) {
+        if let Some(actor) = self.table.actor() {
+            self.change(actor, |chair| chair.is_stood_in = chair.is_person);
+        }
+    }
+
     /// An entrant is here by way of another process.
     pub(super) fn note_elsewhere(&mut self, entrant: usize) {
-        if let Some(chair) = self.chairs.get_mut(entrant) {
+        self.change(entrant, |chair| {
             chair.seen_elsewhere = Instant::now();
+            (chair.is_elsewhere, chair.is_stood_in) = (true, false);
+        });
+    }
+
+    /// Who has not been said to be at another process for so long is not there any more.
+    pub(super) fn miss_elsewhere(&mut self, long: Duration) {
+        for entrant in 0..self.chairs.len() {
+            self.change(entrant, |chair| {
+                chair.is_elsewhere &= chair.seen_elsewhere.elapsed() < long;
+            });
         }
     }
 
@@ -153,32 +220,59 @@ impl Inside {
         self.note(Viewer::Entrant(entrant));
     }
 
+    /// Nobody has two names, and nobody sits twice at a table.
+    pub(super) fn may_be_called(&self, entrant: usize, name: &str) -> Result<(), Refusal> {
+        let all_fit = self.chairs.iter().enumerate().all(|(place, chair)| {
+            let is_same = chair.called.as_deref() == Some(name);
+            if place == entrant { is_same || chair.called.is_none() } else { !is_same }
+        });
+        if all_fit { Ok(()) } else { Err(Refusal::SitsElsewhere) }
+    }
+
+    pub(super) fn call(&mut self, entrant: usize, name: String) {
+        self.chairs[entrant].called = Some(name);
+    }
+
+    /// What goes into the records of the people who played, once the game is over.
+    pub(super) fn results(&self) -> Vec<StoredResult> {
+        let people = (0..self.chairs.len()).filter(|&entrant| self.chairs[entrant].is_person);
+        let result = |entrant| {
+            let result = self.table.result(entrant).filter(|result| result.counts)?;
+            let (verdict, difference) = (result.verdict, result.difference);
+            Some(StoredResult { entrant, against: result.against, verdict, difference })
+        };
+        people.filter_map(result).collect()
+    }
+
     pub(super) fn snapshot(&self, viewer: Viewer, moved: bool) -> Snapshot {
         let mut snapshot = self.table.snapshot(viewer, moved);
+        let watches = |guest: &&Guest| guest.viewer == Viewer::Spectator;
+        snapshot.watching = self.guests.iter().filter(watches).count();
         for (entrant, chair) in self.chairs.iter().enumerate() {
             let seat = self.table.seat_of(entrant);
-            snapshot.players[seat].taken = !chair.is_person || chair.token.is_some();
+            let occupant = &mut snapshot.players[seat];
+            occupant.taken = !chair.is_person || chair.token.is_some();
+            occupant.called.clone_from(&chair.called);
+            occupant.presence = chair.presence();
         }
         snapshot
     }
 
     /// Tells everybody how the table stands, and says how many could not keep up.
     pub(super) fn tell_all(&mut self, moved: bool) -> usize {
-        let mut guests = std::mem::take(&mut self.guests);
-        let before = guests.len();
         // Many may watch, and all of them see the same.
         let mut made: Vec<(Viewer, Snapshot)> = Vec::new();
-        guests.retain_mut(|guest| {
-            let place = made.iter().position(|(viewer, _)| *viewer == guest.viewer);
-            let place = place.unwrap_or_else(|| {
+        for guest in &self.guests {
+            if !made.iter().any(|(viewer, _)| *viewer == guest.viewer) {
                 made.push((guest.viewer, self.snapshot(guest.viewer, moved)));
-                made.len() - 1
-            });
-            guest.tell_snapshot(&made[place].1)
+            }
+        }
+        let before = self.guests.len();
+        self.guests.retain_mut(|guest| {
+            let seen = made.iter().find(|(viewer, _)| *viewer == guest.viewer);
+            seen.is_none_or(|(_, snapshot)| guest.tell_snapshot(snapshot))
         });
-        let dropped = before - guests.len();
-        self.guests = guests;
-        dropped
+        before - self.guests.len()
     }
 
     pub(super) fn tell_thinking(&mut self, seat: usize) {

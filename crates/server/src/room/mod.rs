@@ -13,7 +13,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use adut_kernel::{Forfeit, Record};
-use adut_store::{Change, StoredTable};
+use adut_store::{Change, StoredPerson, StoredTable};
 use tokio::sync::{Mutex, MutexGuard, watch};
 use tokio::time::Instant;
 
@@ -44,8 +44,8 @@ pub(crate) struct Room {
 }
 
 impl Room {
-    pub(crate) fn new(table: Box<dyn Table>, kept: &StoredTable) -> Self {
-        let inside = Mutex::new(Inside::new(table, kept));
+    pub(crate) fn new(table: Box<dyn Table>, kept: &StoredTable, has_company: bool) -> Self {
+        let inside = Mutex::new(Inside::new(table, kept, has_company));
         let (sockets, changes) = (AtomicUsize::new(0), watch::Sender::new(0));
         Self { id: kept.id.clone(), inside, sockets, changes }
     }
@@ -103,7 +103,9 @@ impl Room {
         made: usize,
         text: String,
     ) -> Result<(), Refusal> {
-        let change = Change::Move { number: inside.table.number(), ply: made as u64, text };
+        // The results are kept with the move that ends the game, so each counts once.
+        let (number, ply, results) = (inside.table.number(), made as u64, inside.results());
+        let change = Change::Move { number, ply, text, results };
         if let Err(refusal) = self.keep(house, inside, change).await {
             inside.table.rewind(made);
             return Err(self.catch_up_after(house, inside, refusal).await);
@@ -187,6 +189,24 @@ impl Room {
         .await
     }
 
+    /// Lets a person be known at the seat of a token.
+    pub(crate) async fn claim(
+        self: &Arc<Self>,
+        house: &Arc<House>,
+        token: Option<&str>,
+        person: StoredPerson,
+    ) -> Result<Snapshot, Refusal> {
+        let (mut inside, entrant) = self.admit_entrant(house, token).await?;
+        inside.may_be_called(entrant, &person.name)?;
+        let change = Change::Claim { entrant, person: person.id };
+        if let Err(refusal) = self.keep(house, &mut inside, change).await {
+            return Err(self.catch_up_after(house, &mut inside, refusal).await);
+        }
+        inside.call(entrant, person.name);
+        self.changed(house, &mut inside, false);
+        Ok(inside.snapshot(Viewer::Entrant(entrant), false))
+    }
+
     /// What each move is worth to who holds the token.
     pub(crate) async fn hint(
         self: &Arc<Self>,
@@ -218,9 +238,12 @@ impl Room {
         token: Option<&str>,
     ) -> Result<Line, Refusal> {
         let (mut inside, viewer) = self.admit(house, token).await?;
-        let (mut guest, line) = Guest::new(house.number(), viewer);
-        guest.tell_snapshot(&inside.snapshot(viewer, false));
+        let (guest, line) = Guest::new(house.number(), viewer);
         inside.guests.push(guest);
+        let snapshot = inside.snapshot(viewer, false);
+        if let Some(guest) = inside.guests.last_mut() {
+            guest.tell_snapshot(&snapshot);
+        }
         self.sockets.fetch_add(1, Ordering::Relaxed);
         self.drive(house, &mut inside);
         Ok(line)
@@ -235,10 +258,9 @@ impl Room {
     ) {
         let mut inside = self.inside.lock().await;
         // A token that has become void leaves nobody to remember.
-        if let Ok(viewer) = inside.viewer(token) {
-            self.note(house, &mut inside, viewer).await;
-        }
-        inside.guests.retain(|guest| guest.number != number);
+        let viewer = inside.viewer(token).unwrap_or(Viewer::Spectator);
+        self.note(house, &mut inside, viewer).await;
+        inside.part_with(number, viewer);
         self.sockets.fetch_sub(1, Ordering::Relaxed);
         self.drive(house, &mut inside);
     }

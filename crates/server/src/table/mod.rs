@@ -1,13 +1,17 @@
 //! A table: who sits at it and how its games go. No network and no clock in here.
 
 mod open;
+mod own_result;
 mod round;
 mod snapshot;
 mod spectator;
 mod table_of;
 
 pub(crate) use open::{open, restore};
-pub use snapshot::{Hint, Kind, MatchScore, MoveValue, Occupant, Over, SeenMove, Snapshot};
+pub use own_result::OwnResult;
+pub use snapshot::{
+    Hint, Kind, MatchScore, MoveValue, Occupant, Over, Presence, SeenMove, Snapshot,
+};
 
 use adut_kernel::{Forfeit, Record};
 use adut_store::StoredRound;
@@ -64,6 +68,8 @@ pub(crate) trait Table: Send {
     fn hint(&self, entrant: usize) -> Result<Thought<Hint>, Refusal>;
     /// The present game as it is kept when it begins.
     fn beginning(&self) -> StoredRound;
+    /// How a game that is over ended for an entrant.
+    fn result(&self, entrant: usize) -> Option<OwnResult>;
     /// The record of a game that is over.
     fn record(&self) -> Result<Record, Refusal>;
 }

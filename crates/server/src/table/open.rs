@@ -48,8 +48,7 @@ impl Visitor for Open<'_> {
         }
         let score = score(&game, self.agreed);
         let round = Round::begin(game, 0, self.seed, (0..seats).collect());
-        let StoredTable { id, practice, .. } = self.agreed;
-        Ok(Box::new(TableOf::new(id.clone(), entrants, *practice, score, round)))
+        Ok(Box::new(TableOf::new(self.agreed, entrants, score, round)))
     }
 }
 
@@ -59,12 +58,13 @@ impl Visitor for Restore<'_> {
     type Output = Result<Box<dyn Table>, Refusal>;
 
     fn visit<G: Playable>(self, game: G) -> Self::Output {
-        let StoredTable { id, practice, rounds, .. } = self.0;
+        let StoredTable { id, rounds, .. } = self.0;
         let entrants = entrants(&game, self.0)?;
         let mut score = score(&game, self.0);
         let mut present = None;
-        for (number, kept) in (0..).zip(rounds) {
-            let round = Round::replay(&game, number, kept).map_err(|error| {
+        for (number, kept) in rounds.iter().enumerate() {
+            let before = number.checked_sub(1).and_then(|before| rounds.get(before));
+            let round = Round::replay(&game, number as u64, kept, before).map_err(|error| {
                 tracing::error!(table = id, %error, "a table that was kept does not replay");
                 Refusal::Internal
             })?;
@@ -75,7 +75,7 @@ impl Visitor for Restore<'_> {
             }
         }
         let round = present.ok_or(Refusal::Internal)?;
-        Ok(Box::new(TableOf::new(id.clone(), entrants, *practice, score, round)))
+        Ok(Box::new(TableOf::new(self.0, entrants, score, round)))
     }
 }
 

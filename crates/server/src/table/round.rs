@@ -12,6 +12,8 @@ pub(super) struct Round<G: Game> {
     pub(super) seed: String,
     /// The entrant at each seat.
     pub(super) seating: Vec<usize>,
+    /// Whether the cards were played before at this table.
+    pub(super) same_cards: bool,
     pub(super) course: Course<G>,
 }
 
@@ -19,11 +21,16 @@ impl<G: Notation> Round<G> {
     /// Deals the cards of a seed.
     pub(super) fn begin(game: G, number: u64, seed: String, seating: Vec<usize>) -> Self {
         let course = Course::begin(game, &mut path(&seed, number).child("cards").rng());
-        Self { number, seed, seating, course }
+        Self { number, seed, seating, same_cards: false, course }
     }
 
-    /// The game as it was kept.
-    pub(super) fn replay(game: &G, number: u64, kept: &StoredRound) -> Result<Self, RecordError> {
+    /// The game as it was kept, after the one `before`.
+    pub(super) fn replay(
+        game: &G,
+        number: u64,
+        kept: &StoredRound,
+        before: Option<&StoredRound>,
+    ) -> Result<Self, RecordError> {
         let record = Record {
             format: FORMAT.to_owned(),
             game: G::NAME.to_owned(),
@@ -33,7 +40,9 @@ impl<G: Notation> Round<G> {
             ..Record::default()
         };
         let course = Course::replay(&record)?;
-        Ok(Self { number, seed: kept.seed.clone(), seating: kept.seating.clone(), course })
+        let same_cards = kept.deck.is_some() && before.is_some_and(|b| b.deck == kept.deck);
+        let (seed, seating) = (kept.seed.clone(), kept.seating.clone());
+        Ok(Self { number, seed, seating, same_cards, course })
     }
 
     /// The game as it is kept when it begins.
@@ -50,7 +59,8 @@ impl<G: Notation> Round<G> {
     pub(super) fn turned_round(&self) -> Self {
         let course = Course::dealt(self.course.game().clone(), self.course.deal().cloned());
         let seating = turned(&self.seating);
-        Self { number: self.number + 1, seed: self.seed.clone(), seating, course }
+        let same_cards = self.course.deal().is_some();
+        Self { number: self.number + 1, seed: self.seed.clone(), seating, same_cards, course }
     }
 
     pub(super) fn turn(&self) -> Option<Seat> {

@@ -5,6 +5,8 @@ use serde::Serialize;
 use serde_json::Value;
 use utoipa::ToSchema;
 
+use super::OwnResult;
+
 /// All that a seat may know of its table, and nothing more.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct Snapshot {
@@ -39,8 +41,14 @@ pub struct Snapshot {
     /// How the match stands, if it is one.
     #[serde(rename = "match")]
     pub score: Option<MatchScore>,
+    /// Whether the cards are those of the game before, with everybody one seat further.
+    pub same_cards: bool,
+    /// How many people watch without a seat.
+    pub watching: usize,
     /// The result, once the game is over.
     pub over: Option<Over>,
+    /// The result as it goes into the seat's own record.
+    pub result: Option<OwnResult>,
     /// The move that has just been made; null if something else has changed.
     pub last: Option<SeenMove>,
 }
@@ -66,6 +74,22 @@ pub struct Occupant {
     pub sees: String,
     /// Whether a person has taken the seat; always true for a program.
     pub taken: bool,
+    /// What the person is called, if he has chosen a name.
+    pub called: Option<String>,
+    /// Whether the person is there; null for programs and free seats.
+    pub presence: Option<Presence>,
+}
+
+/// Whether somebody is at the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Presence {
+    /// There.
+    Here,
+    /// Gone for the moment.
+    Away,
+    /// Gone for so long that a program plays for him.
+    StandIn,
 }
 
 /// A person or a program.

@@ -6,13 +6,13 @@ use std::sync::Arc;
 use adut_kernel::{Actions, Forfeit, InMatch, Match, Played, Record, Seat, Sees, Situation};
 use adut_players::{Chosen, Playable};
 use adut_review::Settings;
-use adut_store::StoredRound;
+use adut_store::{StoredRound, StoredTable};
 
 use super::round::{Round, turned};
 use super::spectator::public;
 use super::{
-    Hint, Kind, MatchScore, Occupant, Over, PERSON, SeenMove, Snapshot, Table, Thought, Viewer,
-    open,
+    Hint, Kind, MatchScore, Occupant, Over, OwnResult, PERSON, SeenMove, Snapshot, Table, Thought,
+    Viewer, open,
 };
 use crate::Refusal;
 
@@ -38,6 +38,8 @@ pub(super) struct TableOf<G: Playable> {
     id: String,
     entrants: Vec<Entrant<G>>,
     practice: bool,
+    /// Whether somebody chose what the cards come from.
+    seeded: bool,
     /// The match without the present game.
     score: Option<Match>,
     round: Round<G>,
@@ -47,13 +49,14 @@ pub(super) struct TableOf<G: Playable> {
 
 impl<G: Playable> TableOf<G> {
     pub(super) fn new(
-        id: String,
+        agreed: &StoredTable,
         entrants: Vec<Entrant<G>>,
-        practice: bool,
         score: Option<Match>,
         round: Round<G>,
     ) -> Self {
-        Self { id, entrants, practice, score, round, before: None }
+        let StoredTable { id, practice, seed, .. } = agreed;
+        let (practice, seeded) = (*practice, seed.is_some());
+        Self { id: id.clone(), entrants, practice, seeded, score, round, before: None }
     }
 
     fn game(&self) -> &G {
@@ -88,7 +91,8 @@ impl<G: Playable> TableOf<G> {
                 Entrant::Bot(chosen) => (Kind::Bot, chosen.sees()),
             };
             let name = self.entrants[entrant].name().to_owned();
-            Occupant { name, kind, sees: sees.to_string(), taken: true }
+            let sees = sees.to_string();
+            Occupant { name, kind, sees, taken: true, called: None, presence: None }
         };
         self.round.seating.iter().map(occupant).collect()
     }
@@ -259,7 +263,13 @@ impl<G: Playable> Table for TableOf<G> {
             players: self.occupants(),
             practice: self.practice,
             score: self.match_score(),
+            same_cards: self.round.same_cards,
+            watching: 0,
             over: self.round.outcome().as_ref().map(Over::from),
+            result: match viewer {
+                Viewer::Entrant(entrant) => self.result(entrant),
+                Viewer::Spectator => None,
+            },
         }
     }
 
@@ -286,11 +296,22 @@ impl<G: Playable> Table for TableOf<G> {
         self.round.beginning()
     }
 
+    fn result(&self, entrant: usize) -> Option<OwnResult> {
+        let (game, seating) = (self.game(), &self.round.seating);
+        let outcome = self.round.outcome()?;
+        let side = game.side(self.round.seat_of(entrant));
+        let opponents = Seat::all(game.seats())
+            .filter(|&seat| game.side(seat) != side)
+            .map(|seat| self.entrants[seating[seat.index()]].name());
+        let counts = !self.practice && !self.seeded && !self.round.same_cards;
+        Some(OwnResult::new(&outcome, side, opponents, counts))
+    }
+
     fn record(&self) -> Result<Record, Refusal> {
         if self.round.outcome().is_none() {
             return Err(Refusal::NotOver);
         }
-        let Round { number, seed, seating, course } = &self.round;
+        let Round { number, seed, seating, course, .. } = &self.round;
         let name = |&entrant: &usize| self.entrants[entrant].name().to_owned();
         let in_match = InMatch { id: self.id.clone(), game: *number, entrants: seating.clone() };
         Ok(Record {

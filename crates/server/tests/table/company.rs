@@ -203,6 +203,24 @@ async fn presence_is_known_across_houses() {
     }
 }
 
+/// Who leaves one house is missed in the other, and seen there again when he is back.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_leaves_one_house_is_missed_in_the_other() {
+    let Some(server) = Server::start() else { return };
+    let patience = Duration::from_secs(2);
+    let one = Open::new("one", &server, patience).await;
+    let other = Open::new("other", &server, patience).await;
+    let wish = json!({ "game": "connect4", "seats": ["person", "person"] });
+    let [first, second] = friends(&one, &other, wish).await;
+    let mut here = one.enter(&first).await;
+    let there = other.enter(&second).await;
+    here.until_presence(1, "here").await;
+    drop(there);
+    here.until_presence(1, "away").await;
+    let _back = other.enter(&second).await;
+    here.until_presence(1, "here").await;
+}
+
 /// When the database cuts all connections, both houses connect anew and go on.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_lost_connection_is_made_anew() {

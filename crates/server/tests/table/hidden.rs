@@ -32,6 +32,7 @@ fn house<G: Notation>(game: &G, deck: Option<&Vec<String>>) -> Arc<House> {
     let entrant = |seat| StoredEntrant {
         name: "person".to_owned(),
         token: Some(Sha256::digest(token(seat)).to_vec()),
+        called: None,
     };
     let table = StoredTable {
         id: TABLE.to_owned(),
@@ -282,10 +283,13 @@ async fn an_unseen_signal_is_not_told() {
         let Some(signal) = signal else { continue };
         let mut sockets = Vec::new();
         for seat in 1..4 {
-            sockets.push(Listener::enter(address, TABLE, Some(&token(seat))).await);
-        }
-        for socket in &mut sockets {
+            let mut socket = Listener::enter(address, TABLE, Some(&token(seat))).await;
             assert_eq!(socket.hear().await["ply"], 0);
+            sockets.push(socket);
+        }
+        // Those who came first have been told of the others.
+        for socket in &mut sockets {
+            socket.hear_all().await;
         }
         let mut before = Vec::new();
         for seat in 1..4 {

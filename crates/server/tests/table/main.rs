@@ -10,6 +10,7 @@ mod faults;
 mod fuzz;
 mod hidden;
 mod lab;
+mod people;
 mod play;
 mod refusals;
 mod restart;

@@ -5,7 +5,9 @@ use std::sync::Arc;
 use crate::database::Server;
 use crate::support::{Asker, Sitter, furnishing, kinds};
 use adut_server::House;
-use adut_store::{Missing, StoreError, Tables, open_tables};
+use adut_store::{
+    Missing, Newcomer, People, PersonId, StoreError, StoredPerson, Tables, Tally, open_tables,
+};
 use serde_json::json;
 
 fn open(url: &str) -> Arc<House> {
@@ -84,6 +86,20 @@ async fn what_is_not_kept_does_not_happen() {
         }
         fn forget(&mut self, since: time::OffsetDateTime) -> Result<u64, StoreError> {
             self.0.forget(since)
+        }
+    }
+    impl People for Broken {
+        fn take_in(&mut self, newcomer: &Newcomer) -> Result<Option<StoredPerson>, StoreError> {
+            self.0.take_in(newcomer)
+        }
+        fn person(&mut self, key: &[u8]) -> Result<Option<StoredPerson>, StoreError> {
+            self.0.person(key)
+        }
+        fn tallies(&mut self, person: PersonId) -> Result<Vec<Tally>, StoreError> {
+            self.0.tallies(person)
+        }
+        fn dismiss(&mut self, person: PersonId) -> Result<bool, StoreError> {
+            self.0.dismiss(person)
         }
     }
     let is_full = Arc::new(std::sync::atomic::AtomicBool::new(false));

@@ -72,8 +72,15 @@ async fn the_site_describes_itself() {
     assert!(metrics.contains("adut_requests_total{status=\"2xx\"} 1"), "{metrics}");
     let description = asker.get("/api/openapi.json").await.json();
     let paths = description["paths"].as_object().unwrap();
-    for path in ["/api/tables/{id}/moves", "/api/reviews/{id}", "/metrics", "/api/tables/{id}/join"]
-    {
+    for path in [
+        "/api/tables/{id}/moves",
+        "/api/reviews/{id}",
+        "/metrics",
+        "/api/tables/{id}/join",
+        "/api/tables/{id}/person",
+        "/api/people",
+        "/api/people/me",
+    ] {
         assert!(paths.contains_key(path), "{path}");
     }
     assert!(

@@ -105,8 +105,8 @@ page-turn-yours = your turn
 page-turn-thinking = thinking …
 page-points-short = pts
 page-rounds-short = won
-page-table-unknown = This table is not yours
-page-table-unknown-note = It was opened in another browser, or it is gone.
+page-table-unknown = There is no such table
+page-table-unknown-note = The code is wrong, or the table is gone.
 
 ## Tablić
 

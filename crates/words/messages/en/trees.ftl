@@ -1,6 +1,5 @@
 ## Game trees: the way to them
 
-page-nav-trees = Trees
 
 ## The tree and its algorithms
 

@@ -106,8 +106,8 @@ page-turn-yours = ti si na potezu
 page-turn-thinking = razmišlja …
 page-points-short = bod.
 page-rounds-short = dob.
-page-table-unknown = Ovo nije tvoj stol
-page-table-unknown-note = Otvoren je u drugom pregledniku ili ga više nema.
+page-table-unknown = Takav stol ne postoji
+page-table-unknown-note = Šifra nije točna ili stola više nema.
 
 ## Tablić
 

@@ -107,8 +107,8 @@ page-turn-yours = twój ruch
 page-turn-thinking = myśli …
 page-points-short = pkt
 page-rounds-short = wygr.
-page-table-unknown = To nie twój stół
-page-table-unknown-note = Otwarto go w innej przeglądarce albo już go nie ma.
+page-table-unknown = Nie ma takiego stołu
+page-table-unknown-note = Kod jest błędny albo stołu już nie ma.
 
 ## Tablić
 

@@ -1,6 +1,5 @@
 ## Drzewa gry: jak do nich trafić
 
-page-nav-trees = Drzewa
 
 ## Drzewo i jego algorytmy
 

@@ -106,8 +106,8 @@ page-turn-yours = e rândul tău
 page-turn-thinking = se gândește …
 page-points-short = pct.
 page-rounds-short = câșt.
-page-table-unknown = Masa aceasta nu e a ta
-page-table-unknown-note = A fost deschisă în alt browser sau nu mai există.
+page-table-unknown = Nu există o astfel de masă
+page-table-unknown-note = Codul este greșit sau masa nu mai există.
 
 ## Tablić
 

@@ -1,6 +1,5 @@
 ## Arbori de joc: drumul spre ei
 
-page-nav-trees = Arbori
 
 ## Arborele și algoritmii lui
 

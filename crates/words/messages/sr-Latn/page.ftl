@@ -106,8 +106,8 @@ page-turn-yours = ti si na potezu
 page-turn-thinking = razmišlja …
 page-points-short = poena
 page-rounds-short = dob.
-page-table-unknown = Ovo nije tvoj sto
-page-table-unknown-note = Otvoren je u drugom pregledaču ili ga više nema.
+page-table-unknown = Takav sto ne postoji
+page-table-unknown-note = Šifra nije tačna ili stola više nema.
 
 ## Tablić
 

@@ -1,6 +1,5 @@
 ## Stabla igre: put do njih
 
-page-nav-trees = Stabla
 
 ## Stablo i njegovi algoritmi
 

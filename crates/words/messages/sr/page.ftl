@@ -106,8 +106,8 @@ page-turn-yours = ти си на потезу
 page-turn-thinking = размишља …
 page-points-short = поена
 page-rounds-short = доб.
-page-table-unknown = Ово није твој сто
-page-table-unknown-note = Отворен је у другом прегледачу или га више нема.
+page-table-unknown = Такав сто не постоји
+page-table-unknown-note = Шифра није тачна или стола више нема.
 
 ## Таблић
 

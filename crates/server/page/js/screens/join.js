@@ -1,21 +1,32 @@
-// A friend's table: the link leads here, and from here to a free seat.
+// A friend's table: the link leads here, and from here to a free seat, or to the rail to watch.
 
 import { joinTable, snapshot } from '../api.js';
+import { note } from '../announce.js';
 import { fill, h } from '../dom.js';
 import { keepTable, PERSON, seatAt } from '../memory.js';
 import { p } from '../words.js';
 
-/** Takes the first free seat of a table and goes there; who sits there already just goes there. */
+const TAKEN = 409;
+
+/** Takes the first free seat; when there is none, says so. */
+async function takeSeat(id) {
+  try {
+    const seated = await joinTable(id);
+    const { game, players } = await snapshot(seated);
+    const against = players.filter((_, seat) => seat !== seated.seat).map(({ name }) => name || PERSON);
+    keepTable({ ...seated, game, against, begun: Date.now() });
+  } catch (error) {
+    if (error.status !== TAKEN) throw error;
+    note(p('seats-taken'));
+  }
+}
+
+/** Takes a seat if one is free and goes to the table; who sits there already just goes there. */
 export function joinScreen(root, id) {
   let left = false;
   fill(root, h('p', { class: 'working' }, p('working')));
   const go = async () => {
-    if (!seatAt(id)) {
-      const seated = await joinTable(id);
-      const { game, players } = await snapshot(seated);
-      const against = players.filter((_, seat) => seat !== seated.seat).map(({ name }) => name || PERSON);
-      keepTable({ ...seated, game, against, begun: Date.now() });
-    }
+    if (!seatAt(id)) await takeSeat(id);
     if (!left) location.replace(`#/t/${id}`);
   };
   go().catch((error) =>

@@ -5,10 +5,13 @@ import { note } from '../announce.js';
 import { card } from '../cards.js';
 import { drawn, fill, h, range } from '../dom.js';
 import { keepTable, PERSON, recall, remember } from '../memory.js';
+import { browserTallies, namedTallies, person, tallyOf } from '../record.js';
 import { gameName, playerLine, playerName } from '../names.js';
 import { GAMES } from '../tables/index.js';
 import { picture } from '../tables/connect4.js';
 import { p, t } from '../words.js';
+import { joinByCode } from './join-by-code.js';
+import { tallyMark } from './me.js';
 import { rulesFields, rulesFrom } from './rules.js';
 import { yourTables } from './your-tables.js';
 
@@ -45,6 +48,7 @@ export function lobbyScreen(root) {
     ...recall('lobby'),
   };
   if (!GAMES.includes(state.game)) state.game = 'tablic';
+  let tallies = browserTallies();
   const setup = h('form', {
     class: 'setup panel',
     onsubmit: (event) => {
@@ -71,6 +75,7 @@ export function lobbyScreen(root) {
         h(
           'div',
           { class: 'lobby-side' },
+          joinByCode(),
           yourTables(),
           h('section', { class: 'panel rules-panel', id: 'rules-panel' }),
         ),
@@ -127,11 +132,17 @@ export function lobbyScreen(root) {
           'div',
           { class: 'segmented' },
           levels.map((player) =>
-            radio('opponent', player.name, playerName(player.name), state.opponent, (value) => {
-              state.opponent = value;
-              state.seats = [];
-              form();
-            }),
+            radio(
+              'opponent',
+              player.name,
+              [playerName(player.name), tallyMark(tallyOf(tallies, state.game, player.name))],
+              state.opponent,
+              (value) => {
+                state.opponent = value;
+                state.seats = [];
+                form();
+              },
+            ),
           ),
         ),
         h(
@@ -320,6 +331,14 @@ export function lobbyScreen(root) {
     }
   }
 
+  /** With a name the server's count, once there is one, takes the place of the browser's. */
+  async function showNamed() {
+    const counted = await namedTallies().catch(() => []);
+    if (left || !counted.length) return;
+    tallies = counted;
+    form();
+  }
+
   const ready = catalogue
     ? Promise.resolve(catalogue)
     : games().then((found) => {
@@ -328,6 +347,7 @@ export function lobbyScreen(root) {
   ready
     .then(() => {
       if (!left) form();
+      return person() && !left ? showNamed() : undefined;
     })
     .catch((error) => fill(setup, h('p', { class: 'error' }, error.message)));
   return {

@@ -6,7 +6,7 @@ import { fill, h } from '../dom.js';
 import { feltIn } from '../felt.js';
 import { bind } from '../keys.js';
 import { logList } from '../log.js';
-import { seatAt } from '../memory.js';
+import { PERSON, seatAt } from '../memory.js';
 import { gameName, playerName } from '../names.js';
 import { reviewParts } from '../review.js';
 import { sameHandPanel } from '../same-hand.js';
@@ -16,10 +16,11 @@ import { p, t } from '../words.js';
 
 const BEAT = 1100;
 
-/** The study of a game played at one's own table. */
+/** The study of a game played at one's own table, or at one that was watched. */
 export function studyScreen(root, id, tab) {
-  const seated = seatAt(id);
-  return opening(root, async () => ({ record: await recordOf(seated), seat: seated.seat ?? 0 }), tab, id);
+  const seated = seatAt(id) ?? { table: id };
+  const { seat: own } = seated;
+  return opening(root, async () => ({ record: await recordOf(seated), seat: own ?? 0, own }), tab, id);
 }
 
 /** The study of a game that came in a link. */
@@ -30,7 +31,8 @@ export function sharedScreen(root, text) {
       const record = await unpacked(text).catch(() => {
         throw new Error(p('link-broken'));
       });
-      return { record, seat: Math.max(0, (record.players ?? []).indexOf('person')) };
+      const seat = Math.max(0, (record.players ?? []).indexOf(PERSON));
+      return { record, seat, own: seat };
     },
     'replay',
   );
@@ -41,7 +43,7 @@ function opening(root, load, tab, id) {
   let left = false;
   fill(root, h('p', { class: 'working' }, p('working')));
   load()
-    .then(async ({ record, seat }) => ({ record, seat, course: await replay(record) }))
+    .then(async (found) => ({ ...found, course: await replay(found.record) }))
     .then((game) => {
       if (!left) inner = study(root, game, TABS.includes(tab) ? tab : 'replay', id);
     })
@@ -65,7 +67,7 @@ function opening(root, load, tab, id) {
   };
 }
 
-function study(root, { record, seat, course }, firstTab, id) {
+function study(root, { record, seat, own, course }, firstTab, id) {
   const { steps } = course;
   const state = {
     at: firstTab === 'replay' ? 0 : steps.length - 1,
@@ -83,6 +85,15 @@ function study(root, { record, seat, course }, firstTab, id) {
   const felt = feltIn(parts.felt);
   const moves = steps.slice(1).map((step, i) => ({ seat: steps[i].turn, move: step.move }));
 
+  /** A seat with who sat there, if it is known. */
+  function seatName(i) {
+    const name = record.players?.[i];
+    const place = t('who-seat', { seat: String(i + 1) });
+    if (!name) return place;
+    const person = i === own ? t('who-you') : p('a-friend');
+    return `${place} · ${name === PERSON ? person : playerName(name)}`;
+  }
+
   /** The table as the chosen seat saw it after so many moves. */
   function tableAt(ply) {
     const { views, turn } = steps[ply];
@@ -96,7 +107,7 @@ function study(root, { record, seat, course }, firstTab, id) {
       legal: [],
       players: views.map((_, i) => ({
         name: record.players?.[i] ?? '',
-        kind: record.players?.[i] === 'person' ? 'person' : 'bot',
+        kind: record.players?.[i] === PERSON ? 'person' : 'bot',
       })),
       history: moves.slice(0, ply),
       last: ply ? moves[ply - 1] : null,
@@ -268,13 +279,7 @@ function study(root, { record, seat, course }, firstTab, id) {
   });
   fill(
     parts.seat,
-    steps[0].views.map((_, i) =>
-      h(
-        'option',
-        { value: i, selected: i === state.seat },
-        `${t('who-seat', { seat: String(i + 1) })}${record.players?.[i] ? ` · ${record.players[i] === 'person' ? t('who-you') : playerName(record.players[i])}` : ''}`,
-      ),
-    ),
+    steps[0].views.map((_, i) => h('option', { value: i, selected: i === state.seat }, seatName(i))),
   );
   parts.seat.addEventListener('change', () => {
     state.seat = Number(parts.seat.value);

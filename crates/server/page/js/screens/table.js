@@ -1,38 +1,60 @@
-// The table where one plays: hears the server, shows each change in turn, sends moves.
+// The table where one plays or watches: hears the server, shows each change in turn, sends moves.
 
-import { recordOf } from '../api.js';
+import { recordOf, snapshot } from '../api.js';
 import { note, say } from '../announce.js';
 import { fill, h } from '../dom.js';
 import { feltIn } from '../felt.js';
 import { hintPanel } from '../hint.js';
-import { invitation } from '../invite.js';
+import { copyText, freeSeat, invitation, watchLink } from '../invite.js';
 import { bind } from '../keys.js';
 import { lastWords, logList } from '../log.js';
 import { seatAt, updateTable } from '../memory.js';
 import { hold, hurry } from '../motion.js';
-import { gameName } from '../names.js';
-import { outcome, resultPanel } from '../result.js';
+import { gameName, opponentName, packOf, watches } from '../names.js';
+import { beKnownAt, browserTallies, count, tallyOf } from '../record.js';
+import { headline, resultPanel } from '../result.js';
 import { linkTo } from '../share.js';
 import { joinTable } from '../socket.js';
+import { news, tableFacts } from '../table-news.js';
 import { TABLES } from '../tables/index.js';
 import { p, t } from '../words.js';
+import { layout } from './table-layout.js';
 
-/** Shows a table in an element; gives back how to leave it. */
+const UNKNOWN = 404;
+
+/** Shows a table in an element, to watch it if one has no seat there; gives back how to leave it. */
 export function tableScreen(root, id) {
   const seated = seatAt(id);
-  if (!seated) {
-    fill(
-      root,
-      h(
-        'section',
-        { class: 'panel lonely' },
-        h('h1', null, p('table-unknown')),
-        h('p', null, p('table-unknown-note')),
-        h('a', { class: 'primary', href: '#/' }, p('to-lobby')),
-      ),
-    );
-    return { leave() {} };
-  }
+  if (seated) return openTable(root, seated);
+  let inner = { leave() {} };
+  let left = false;
+  fill(root, h('p', { class: 'working' }, p('working')));
+  // Whether there is such a table has to be asked: a socket does not say why it is refused.
+  const known = snapshot({ table: id }).catch((error) => error.status !== UNKNOWN);
+  known.then((found) => {
+    if (left) return;
+    if (found) inner = openTable(root, { table: id });
+    else fill(root, unknownTable());
+  });
+  return {
+    leave() {
+      left = true;
+      inner.leave();
+    },
+  };
+}
+
+const unknownTable = () =>
+  h(
+    'section',
+    { class: 'panel lonely' },
+    h('h1', null, p('table-unknown')),
+    h('p', null, p('table-unknown-note')),
+    h('a', { class: 'primary', href: '#/' }, p('to-lobby')),
+  );
+
+function openTable(root, seated) {
+  const id = seated.table;
   const state = {
     queue: [],
     shown: undefined,
@@ -41,11 +63,14 @@ export function tableScreen(root, id) {
     sent: false,
     hint: undefined,
     asking: false,
+    lost: false,
   };
   const parts = layout(root);
   const felt = feltIn(parts.felt);
   const socket = joinTable(seated, hear, (open) => {
     parts.lost.hidden = open;
+    if (open && state.lost) note(p('connection-back'));
+    state.lost = !open;
   });
   root.addEventListener('pointerdown', hurryFrom, true);
 
@@ -85,9 +110,11 @@ export function tableScreen(root, id) {
   /** Shows one snapshot, with its stages when exactly one move lies between. */
   async function step(next) {
     const before = state.shown;
-    const moved = before && next.last && next.ply === before.ply + 1;
+    const moved = before && next.last && next.number === before.number && next.ply === before.ply + 1;
     state.pick = {};
     mark();
+    if (!before && !watches(next)) beKnownAt(seated, next.players[next.seat]);
+    news(before, next).forEach((sentence) => note(sentence));
     if (state.hint && state.hint.ply !== next.ply) state.hint = undefined;
     if (moved) {
       lastWords(before, next).forEach(say);
@@ -100,16 +127,20 @@ export function tableScreen(root, id) {
     parts.result.hidden = !next.over;
     await felt.show(next, idle());
     panels();
-    if (next.over) finish(next);
+    if (!next.over) begun(before, next);
+    else if (!before?.over || before.number !== next.number) finish(next);
   }
 
-  const idle = () => ({ pick: {}, mine: false, set() {}, play() {} });
+  const idle = () => ({ pick: {}, mine: false, watch: !seated.token, set() {}, play() {} });
+
+  const onTurn = () => Boolean(state.shown) && !state.shown.over && state.shown.turn === state.shown.seat;
 
   function hands() {
-    const mine = !state.busy && !state.sent && state.shown.turn === state.shown.seat && !state.shown.over;
+    const mine = !state.busy && !state.sent && onTurn();
     return {
       pick: state.pick,
       mine,
+      watch: !seated.token,
       set: (pick) => {
         if (mine) {
           state.pick = pick;
@@ -143,9 +174,12 @@ export function tableScreen(root, id) {
     const table = state.shown;
     parts.title.textContent = gameName(table.game);
     document.title = `${gameName(table.game)} · Adut`;
+    const facts = tableFacts(table);
+    parts.facts.hidden = facts.length === 0;
+    fill(parts.facts, facts);
     fill(
       parts.hint,
-      invitation(table),
+      watches(table) ? freeSeat(table) : invitation(table),
       state.hint
         ? hintPanel(table, state.hint, (move) => play(move))
         : state.asking
@@ -170,70 +204,84 @@ export function tableScreen(root, id) {
             .map((line) => h('p', null, line)),
         ),
       );
-    parts.buttons.hint.hidden = !table.practice;
-    parts.buttons.hint.disabled = table.turn !== table.seat || Boolean(table.over);
-    parts.buttons.undo.hidden = !table.practice;
+    const practises = table.practice && !watches(table);
+    parts.buttons.hint.hidden = !practises;
+    parts.buttons.hint.disabled = !onTurn();
+    parts.buttons.undo.hidden = !practises;
     parts.buttons.undo.disabled = table.history.length === 0;
   }
 
+  /** Somebody has begun the next game: what was kept of the last one is out of date. */
+  function begun(before, table) {
+    if (!before?.over) return;
+    parts.link.hidden = true;
+    if (seated.token) updateTable(id, { over: false, seat: table.seat });
+  }
+
   function finish(table) {
-    updateTable(id, { over: true, seat: table.seat });
-    const more = table.match && !table.match.over ? p('next-game') : p('play-again');
-    fill(
-      parts.result,
-      resultPanel(table, [
-        [
-          p('to-review'),
-          () => {
-            location.hash = `#/t/${id}/review`;
-          },
-          true,
-          'r',
-        ],
-        [
-          p('to-replay'),
-          () => {
-            location.hash = `#/t/${id}/replay`;
-          },
-        ],
-        [
-          p('to-same-hand'),
-          () => {
-            location.hash = `#/t/${id}/same-hand`;
-          },
-        ],
-        [p('share'), share],
-        [more, next, false, 'n'],
-        [
-          p('to-lobby'),
-          () => {
-            location.hash = '#/';
-          },
-        ],
-      ]),
-    );
+    if (seated.token) {
+      updateTable(id, { over: true, seat: table.seat });
+      count(table);
+    }
+    const lobby = [
+      p('to-lobby'),
+      () => {
+        location.hash = '#/';
+      },
+    ];
+    const actions = [...studies(table), ...(watches(table) ? [] : again(table)), lobby];
+    fill(parts.result, resultPanel(table, actions, standing(table)));
     parts.result.firstElementChild.focus({ preventScroll: true });
-    say(t(`page-result-${outcome(table)}`));
+    say(headline(table));
+  }
+
+  /** One's own record against the same opponent, this game included. */
+  function standing({ game, result }) {
+    const tally = result?.counts && tallyOf(browserTallies(), game, result.against);
+    return tally && p('record-against', { ...tally, who: opponentName(result.against) });
+  }
+
+  const to = (study) => () => {
+    location.hash = `#/t/${id}/${study}`;
+  };
+
+  /** What the finished game can be looked at with. */
+  const studies = (table) => [
+    [p('to-review'), to('review'), true, 'r'],
+    [p('to-replay'), to('replay')],
+    ...(watches(table) ? [] : [[p('to-same-hand'), to('same-hand')]]),
+    [p('share'), share],
+  ];
+
+  /** The next game of a match, or a rematch: with new cards, or the same with the hands turned round. */
+  function again(table) {
+    if (table.match?.over) return [];
+    if (table.match) return [[p('next-game'), () => next(), false, 'n']];
+    return [
+      [p('play-again'), () => next(), false, 'n'],
+      ...(packOf(table.game) ? [[p('same-cards-again'), () => next(true)]] : []),
+    ];
   }
 
   async function share() {
-    const link = await linkTo(await recordOf(seated));
-    await navigator.clipboard?.writeText(link).catch(() => {});
-    note(p('share-copied'));
-    parts.link.hidden = false;
-    parts.link.value = link;
-    parts.link.select();
+    showLink(await linkTo(await recordOf(seated)), p('share-link'), p('share-copied'));
   }
 
-  function next() {
-    updateTable(id, { over: false });
-    parts.link.hidden = true;
-    state.shown = undefined;
-    socket.send({ type: 'next' });
+  /** Copies a link, and shows it for those whose browser does not copy. */
+  function showLink(link, label, done) {
+    parts.link.hidden = false;
+    parts.link.value = link;
+    parts.link.setAttribute('aria-label', label);
+    parts.link.select();
+    copyText(link, done);
+  }
+
+  function next(sameCards = false) {
+    socket.send({ type: 'next', same_cards: sameCards });
   }
 
   function ask() {
-    if (state.asking || !state.shown || state.shown.turn !== state.shown.seat) return;
+    if (state.asking || !onTurn()) return;
     state.asking = socket.send({ type: 'hint' });
     panels();
   }
@@ -244,25 +292,19 @@ export function tableScreen(root, id) {
 
   parts.buttons.hint.addEventListener('click', ask);
   parts.buttons.undo.addEventListener('click', undo);
+  parts.buttons.watchLink.addEventListener('click', () =>
+    showLink(watchLink(id), p('watch-link'), p('watch-copied')),
+  );
 
   function keysNow() {
     const table = state.shown;
+    const practises = table.practice && !watches(table);
+    const playsOn = table.over && !watches(table) && !table.match?.over;
     bind('table', [
-      ...(table.practice ? [{ keys: ['h'], shown: 'H', does: p('key-hint'), run: ask }] : []),
-      ...(table.practice ? [{ keys: ['u'], shown: 'U', does: p('key-undo'), run: undo }] : []),
-      ...(table.over
-        ? [
-            {
-              keys: ['r'],
-              shown: 'R',
-              does: p('to-review'),
-              run: () => {
-                location.hash = `#/t/${id}/review`;
-              },
-            },
-            { keys: ['n'], shown: 'N', does: p('play-again'), run: next },
-          ]
-        : []),
+      ...(practises ? [{ keys: ['h'], shown: 'H', does: p('key-hint'), run: ask }] : []),
+      ...(practises ? [{ keys: ['u'], shown: 'U', does: p('key-undo'), run: undo }] : []),
+      ...(table.over ? [{ keys: ['r'], shown: 'R', does: p('to-review'), run: to('review') }] : []),
+      ...(playsOn ? [{ keys: ['n'], shown: 'N', does: p('play-again'), run: () => next() }] : []),
       {
         keys: [' '],
         shown: p('key-space'),
@@ -274,14 +316,14 @@ export function tableScreen(root, id) {
           return true;
         },
       },
-      ...TABLES[table.game].keys(table, hands()),
+      ...(watches(table) ? [] : TABLES[table.game].keys(table, hands())),
     ]);
   }
 
   /** When the turn comes and nothing has the focus, the first card gets it, so that keys work at once. */
   function focusOnTurn() {
     const free = document.activeElement === document.body || document.activeElement === root;
-    if (state.shown?.turn !== state.shown?.seat || !free) return;
+    if (!onTurn() || !free) return;
     parts.felt.querySelector('.hand button, .column')?.focus({ preventScroll: true });
   }
 
@@ -292,47 +334,4 @@ export function tableScreen(root, id) {
       root.removeEventListener('pointerdown', hurryFrom, true);
     },
   };
-}
-
-function layout(root) {
-  const part = (tag, properties) => h(tag, properties);
-  const hint = part('button', { type: 'button', class: 'tool', 'aria-keyshortcuts': 'h' });
-  hint.append(h('kbd', { 'aria-hidden': 'true' }, 'H'), p('hint'));
-  const undo = part('button', { type: 'button', class: 'tool', 'aria-keyshortcuts': 'u' });
-  undo.append(h('kbd', { 'aria-hidden': 'true' }, 'U'), p('undo'));
-  const parts = {
-    title: h('h1', { class: 'visually-hidden' }),
-    felt: h('div', { class: 'felt' }),
-    result: h('div', { class: 'result-place', hidden: true }),
-    hint: h('div'),
-    log: h('section', { class: 'panel log-panel', 'aria-label': p('log') }),
-    rules: h('section', { class: 'panel' }),
-    lost: h('p', { class: 'offline', role: 'status', hidden: true }, p('connection-lost')),
-    link: h('input', { class: 'share-link', readOnly: true, hidden: true, 'aria-label': p('share-link') }),
-    buttons: { hint, undo },
-  };
-  fill(
-    root,
-    h(
-      'div',
-      { class: 'table-screen' },
-      parts.title,
-      h(
-        'div',
-        { class: 'play-area' },
-        parts.lost,
-        h('div', { class: 'felt-frame' }, parts.felt, parts.result),
-        parts.link,
-        h(
-          'div',
-          { class: 'toolbar', role: 'toolbar', 'aria-label': p('tools') },
-          hint,
-          undo,
-          h('a', { class: 'tool', href: '#/' }, p('to-lobby')),
-        ),
-      ),
-      h('aside', { class: 'aside', 'aria-label': p('beside-table') }, parts.hint, parts.log, parts.rules),
-    ),
-  );
-  return parts;
 }

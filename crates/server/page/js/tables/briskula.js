@@ -2,8 +2,8 @@
 
 import { card, heap } from '../cards.js';
 import { h } from '../dom.js';
-import { briskulaMove, cardName, sideOf, who } from '../names.js';
-import { hiddenHand, others, plate } from '../seats.js';
+import { briskulaMove, cardName, sideOf, watches, who } from '../names.js';
+import { hiddenHand, near, others, plate, watchedSide } from '../seats.js';
 import { p, t } from '../words.js';
 
 const seen = (table) => table.observation;
@@ -20,9 +20,9 @@ export function stages(before, after) {
   const observation = {
     ...seen(before),
     trick: { leader, cards },
-    hand: seen(before).hand.filter((code) => !own || code !== thrown),
+    hand: seen(before).hand?.filter((code) => !own || code !== thrown),
     hand_sizes: seen(before).hand_sizes.map((size, seat) => size - (seat === after.last.seat ? 1 : 0)),
-    known: seen(before).known.map((codes) => codes.filter((code) => code !== thrown)),
+    known: seen(before).known?.map((codes) => codes.filter((code) => code !== thrown)),
   };
   return [
     {
@@ -70,7 +70,6 @@ export function draw(table, hands) {
   const view = seen(table);
   const { leader, cards } = view.trick;
   const best = leadingCard(cards, view.trump);
-  const legal = new Set(table.legal);
   const signals = hands.mine ? table.legal.filter((move) => move.startsWith('~')) : [];
   return [
     h(
@@ -123,30 +122,36 @@ export function draw(table, hands) {
         ),
       ),
     ),
+    watches(table)
+      ? watchedSide(table, view.hand_sizes[near(table)], score(table, near(table)))
+      : ownSide(table, hands),
+  ];
+}
+
+function ownSide(table, hands) {
+  const { hand, trump } = seen(table);
+  const legal = new Set(table.legal);
+  const trumps = (code) => code.slice(-1) === trump.slice(-1);
+  return h(
+    'div',
+    { class: 'mine' },
+    plate(table, table.seat, score(table, table.seat)),
     h(
       'div',
-      { class: 'mine' },
-      plate(table, table.seat, score(table, table.seat)),
-      h(
-        'div',
-        { class: 'hand', role: 'group', 'aria-label': p('your-hand') },
-        view.hand.map((code, i) =>
-          card(table.game, code, {
-            key: `trick:${code}`,
-            from: 'stock',
-            disabled: !hands.mine || !legal.has(code),
-            shortcut: String(i + 1),
-            class: code.slice(-1) === view.trump.slice(-1) ? 'trump' : '',
-            act: hands.watch ? undefined : () => hands.play(code),
-            label:
-              code.slice(-1) === view.trump.slice(-1)
-                ? p('card-trump', { card: cardName(table.game, code) })
-                : undefined,
-          }),
-        ),
+      { class: 'hand', role: 'group', 'aria-label': p('your-hand') },
+      hand.map((code, i) =>
+        card(table.game, code, {
+          key: `trick:${code}`,
+          from: 'stock',
+          disabled: !hands.mine || !legal.has(code),
+          shortcut: String(i + 1),
+          class: trumps(code) ? 'trump' : '',
+          act: hands.watch ? undefined : () => hands.play(code),
+          label: trumps(code) ? p('card-trump', { card: cardName(table.game, code) }) : undefined,
+        }),
       ),
     ),
-  ];
+  );
 }
 
 function stock(table) {

@@ -2,7 +2,8 @@
 
 import { drawn, h, range } from '../dom.js';
 import { drop } from '../motion.js';
-import { others, plate } from '../seats.js';
+import { watches, who } from '../names.js';
+import { near, others, plate } from '../seats.js';
 import { p } from '../words.js';
 
 const CELL = 100;
@@ -97,7 +98,7 @@ export function draw(table, hands) {
       ),
     ),
     h('div', { class: 'choices' }, hands.mine ? h('p', { class: 'prompt' }, p('prompt-column')) : null),
-    h('div', { class: 'mine' }, plate(table, table.seat, { facts: [chip(table.seat)] })),
+    h('div', { class: 'mine' }, plate(table, near(table), { facts: [chip(near(table))] })),
   ];
 }
 
@@ -108,14 +109,15 @@ function fall(picture, board, col) {
   if (element) requestAnimationFrame(() => drop(element, (row + 1) * CELL));
 }
 
+const stoneName = (table, seat) =>
+  watches(table) ? who(table, seat) : p(seat === table.seat ? 'stone-yours' : 'stone-theirs');
+
 function column(table, hands, col, legal) {
   const move = String(col + 1);
   const stack = seen(table)
     .board.map((line) => line[col])
     .filter((stone) => stone !== '·');
-  const names = stack.map((stone) =>
-    p(stone === (table.seat === 0 ? 'X' : 'O') ? 'stone-yours' : 'stone-theirs'),
-  );
+  const names = stack.map((stone) => stoneName(table, stone === 'X' ? 0 : 1));
   return h(
     'button',
     {

@@ -3,8 +3,8 @@
 import { CHARACTERS } from '../../art/love-letter.js';
 import { card, heap, numberOf } from '../cards.js';
 import { h } from '../dom.js';
-import { choice, letterMove, told, who } from '../names.js';
-import { hiddenHand, others, plate } from '../seats.js';
+import { choice, letterMove, told, watches, who } from '../names.js';
+import { hiddenHand, near, others, plate } from '../seats.js';
 import { p, t } from '../words.js';
 import { knownHands } from './letter-knowledge.js';
 
@@ -20,7 +20,7 @@ const legalWith = (table, picked, target) =>
 export function stages(before, after) {
   const { card: played } = letterMove(after.last.move);
   const own = after.last.seat === after.seat;
-  const hand = [...seen(before).hand];
+  const hand = [...(seen(before).hand ?? [])];
   if (own) hand.splice(hand.lastIndexOf(played), 1);
   return [
     {
@@ -51,7 +51,6 @@ export function draw(table, hands) {
     hands.mine && hands.pick.card && hands.pick.target === undefined
       ? new Set(legalWith(table, hands.pick.card).map((option) => option.target))
       : new Set();
-  const own = keyed(view.hand);
   return [
     h(
       'div',
@@ -64,14 +63,7 @@ export function draw(table, hands) {
           h(
             'div',
             { class: 'other-cards' },
-            view.in[seat]
-              ? hiddenHand(
-                  table,
-                  seat,
-                  table.turn === seat ? 2 : 1,
-                  [shown[seat] ?? known[seat]].filter(Boolean),
-                )
-              : null,
+            heldBy(table, seat, [shown[seat] ?? known[seat]].filter(Boolean)),
             discards(table, seat),
           ),
         ),
@@ -110,26 +102,41 @@ export function draw(table, hands) {
     h('div', { class: 'choices' }, hands.mine ? choices(table, hands) : null),
     h(
       'div',
-      { class: 'mine' },
-      h('div', { class: 'own-side' }, aimPlate(table, hands, table.seat, aims), discards(table, table.seat)),
+      { class: `mine ${watches(table) ? 'watched' : ''}` },
       h(
         'div',
-        { class: 'hand', role: 'group', 'aria-label': p('your-hand') },
-        view.hand.map((code, i) =>
-          card(table.game, code, {
-            key: `own:${own[i]}`,
-            from: 'stock',
-            class: hands.pick.index === i ? 'picked' : '',
-            pressed: hands.pick.index === i,
-            shortcut: String(i + 1),
-            disabled: !hands.mine || !legalWith(table, code).length,
-            act: hands.watch ? undefined : () => pick(table, hands, i),
-            label: `${numberOf(code)} ${t(`card-${code}`)}. ${t(`effect-${code}`)}`,
-          }),
-        ),
+        { class: 'own-side' },
+        aimPlate(table, hands, near(table), aims),
+        discards(table, near(table)),
       ),
+      watches(table) ? heldBy(table, near(table)) : ownHand(table, hands),
     ),
   ];
+}
+
+/** Another seat's hand: one card, two on turn, none when it is out. */
+const heldBy = (table, seat, known) =>
+  seen(table).in[seat] ? hiddenHand(table, seat, table.turn === seat ? 2 : 1, known) : null;
+
+function ownHand(table, hands) {
+  const { hand } = seen(table);
+  const keys = keyed(hand);
+  return h(
+    'div',
+    { class: 'hand', role: 'group', 'aria-label': p('your-hand') },
+    hand.map((code, i) =>
+      card(table.game, code, {
+        key: `own:${keys[i]}`,
+        from: 'stock',
+        class: hands.pick.index === i ? 'picked' : '',
+        pressed: hands.pick.index === i,
+        shortcut: String(i + 1),
+        disabled: !hands.mine || !legalWith(table, code).length,
+        act: hands.watch ? undefined : () => pick(table, hands, i),
+        label: `${numberOf(code)} ${t(`card-${code}`)}. ${t(`effect-${code}`)}`,
+      }),
+    ),
+  );
 }
 
 /** Picks a card; when there is nothing more to choose it waits for the confirmation only. */
@@ -164,9 +171,10 @@ const discards = (table, seat) =>
     seen(table).discards[seat].map((code) => card(table.game, code, { class: 'tiny' })),
   );
 
-/** How many of each character could still be anywhere. */
+/** How many of each character could still be anywhere; who only watches has no hand to count from. */
 function unseen(table) {
   const counts = seen(table).unseen;
+  if (!counts) return h('div');
   return h(
     'div',
     { class: 'unseen', role: 'group', 'aria-label': p('unseen-cards') },

@@ -2,8 +2,8 @@
 
 import { back, card, heap } from '../cards.js';
 import { h } from '../dom.js';
-import { cardName, cardShort, sideOf, tablicMove } from '../names.js';
-import { hiddenHand, others, plate } from '../seats.js';
+import { cardName, cardShort, sideOf, tablicMove, watches } from '../names.js';
+import { hiddenHand, near, others, plate, watchedSide } from '../seats.js';
 import { p, t } from '../words.js';
 import { groups, points, richest, split } from './capture.js';
 
@@ -17,7 +17,7 @@ export function stages(before, after) {
   const observation = {
     ...seen(before),
     table: [...seen(before).table, played],
-    hand: seen(before).hand.filter((code) => !own || code !== played),
+    hand: seen(before).hand?.filter((code) => !own || code !== played),
     hand_sizes: seen(before).hand_sizes.map((size, seat) => size - (seat === after.last.seat ? 1 : 0)),
   };
   return [{ table: { ...after, observation, turn: null, over: null, staged: { played, taken } }, hold: 750 }];
@@ -97,29 +97,34 @@ export function draw(table, hands) {
       ),
     ),
     h('div', { class: 'choices', 'aria-live': 'off' }, hands.mine ? choices(table, hands, possible) : null),
+    watches(table)
+      ? watchedSide(table, view.hand_sizes[near(table)], score(table, near(table)))
+      : ownSide(table, hands),
+  ];
+}
+
+function ownSide(table, hands) {
+  const { picked } = hands.pick;
+  return h(
+    'div',
+    { class: 'mine' },
+    plate(table, table.seat, score(table, table.seat)),
     h(
       'div',
-      { class: 'mine' },
-      plate(table, table.seat, score(table, table.seat)),
-      h(
-        'div',
-        { class: 'hand', role: 'group', 'aria-label': p('your-hand') },
-        view.hand.map((code, i) =>
-          card(table.game, code, {
-            key: code,
-            from: 'stock',
-            class: picked === code ? 'picked' : '',
-            pressed: picked === code,
-            disabled: !hands.mine,
-            shortcut: String(i + 1),
-            act: hands.watch
-              ? undefined
-              : () => hands.set(picked === code ? {} : { picked: code, taken: [] }),
-          }),
-        ),
+      { class: 'hand', role: 'group', 'aria-label': p('your-hand') },
+      seen(table).hand.map((code, i) =>
+        card(table.game, code, {
+          key: code,
+          from: 'stock',
+          class: picked === code ? 'picked' : '',
+          pressed: picked === code,
+          disabled: !hands.mine,
+          shortcut: String(i + 1),
+          act: hands.watch ? undefined : () => hands.set(picked === code ? {} : { picked: code, taken: [] }),
+        }),
       ),
     ),
-  ];
+  );
 }
 
 function openCard(table, hands, code, lit, taken) {

@@ -46,6 +46,7 @@ pub(crate) fn furnishing(database: Opener) -> Furnishing {
             requests: plenty,
             tables: plenty,
             jobs: plenty,
+            people: plenty,
             messages: plenty,
             ..Limits::default()
         },

@@ -22,6 +22,7 @@ pub(crate) async fn listening(house: &Arc<House>) -> SocketAddr {
 /// Somebody at a socket.
 pub(crate) struct Listener {
     pub(crate) stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    seen: Option<Value>,
 }
 
 /// Longer than anything takes.
@@ -31,7 +32,7 @@ impl Listener {
     pub(crate) async fn connect(address: SocketAddr, table: &str) -> Self {
         let url = format!("ws://{address}/api/tables/{table}/socket");
         let (stream, _) = connect_async(url).await.unwrap();
-        Self { stream }
+        Self { stream, seen: None }
     }
 
     /// Connects and says who it is.
@@ -60,14 +61,30 @@ impl Listener {
         serde_json::from_str(&self.hear_text().await.expect("a message")).unwrap()
     }
 
-    /// The next snapshot.
+    /// The next snapshot of another position; those that only tell who comes and goes are passed
+    /// over.
     pub(crate) async fn see(&mut self) -> Value {
         loop {
             let heard = self.hear().await;
             match heard["type"].as_str() {
-                Some("snapshot") => return heard,
+                Some("snapshot") => {
+                    let position = json!([heard["number"], heard["ply"]]);
+                    if self.seen.replace(position.clone()) != Some(position) {
+                        return heard;
+                    }
+                }
                 Some("thinking") => {}
                 _ => panic!("{heard}"),
+            }
+        }
+    }
+
+    /// The next snapshot in which a seat's presence is as told.
+    pub(crate) async fn until_presence(&mut self, seat: usize, presence: &str) -> Value {
+        loop {
+            let heard = self.hear().await;
+            if heard["type"] == "snapshot" && heard["players"][seat]["presence"] == presence {
+                return heard;
             }
         }
     }

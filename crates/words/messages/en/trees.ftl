@@ -1,6 +1,3 @@
-## Game trees: the way to them
-
-
 ## The tree and its algorithms
 
 tree-title = Game tree

@@ -1,6 +1,3 @@
-## Drzewa gry: jak do nich trafić
-
-
 ## Drzewo i jego algorytmy
 
 tree-title = Drzewo gry

@@ -1,6 +1,3 @@
-## Arbori de joc: drumul spre ei
-
-
 ## Arborele și algoritmii lui
 
 tree-title = Arbore de joc

@@ -1,6 +1,3 @@
-## Stabla igre: put do njih
-
-
 ## Stablo i njegovi algoritmi
 
 tree-title = Stablo igre

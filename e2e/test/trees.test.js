@@ -162,6 +162,7 @@ test('a tree is built by pressing its nodes, and a link opens it', async () => {
   await isNow('3\n<2>\n1/2:[6] 1/2:(1)\n[0]\n');
   assert.equal(await rootValue(page, 'expectiminimax'), '3');
   await page.click('#tree-link');
+  await page.waitForSelector('.note');
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await page.goto(link);
   await page.reload();
@@ -187,6 +188,10 @@ test('a Connect-4 board is set up and looked ahead from', async () => {
   await takeSource(page, 'connect4');
   await press(page, 'ArrowRight', 2);
   assert.match(await text(page, '#step-number'), /^2 \//);
+  assert.match(
+    await text(page, '#sentence'),
+    /^Column 1\. Min, who wants the lowest, has 4 choices\. Only values/,
+  );
   // The Rust tests hold this board against the project's own search.
   assert.equal(await rootValue(page, 'minimax'), '1');
   const all = await text(page, '#leaves-seen');

@@ -4,7 +4,7 @@ import { treeOf } from '../api.js';
 import { note } from '../announce.js';
 import { fill, h } from '../dom.js';
 import { bind } from '../keys.js';
-import { gameName } from '../names.js';
+import { cardName, gameName } from '../names.js';
 import { deflated, unpacked } from '../share.js';
 import { addSets, setsIn } from '../tree/address.js';
 import { FIRST as FIRST_BOARD, boardForm } from '../tree/board.js';
@@ -76,6 +76,8 @@ export function treesScreen(root, query) {
       if (state.from === 'own') form?.retell(textOf(player.tree()));
       writeSoon();
     },
+    nameMove: (label) =>
+      state.from === 'connect4' ? t('choice-connect4', { column: label }) : cardName('briskula', label),
     drawSpot: (spot) => (typeof spot === 'string' ? boardSpot(state.wish.connect)(spot) : tableSpot(spot)),
   });
   const textMarks = player.view.marks;

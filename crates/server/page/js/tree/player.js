@@ -20,11 +20,12 @@ const SMALLEST = { desk: 0.55, hall: 0.9 };
  * @property {(state: {mode: string, at: number, sets: [number, number[]][]}) => void} [changed]
  * @property {(node: number, what: string) => void} [build] changes the tree itself; without it only leaves change
  * @property {(spot: any) => Node} [drawSpot] how the game stands at a node
+ * @property {(label: string) => string} [nameMove] what a move is called in sentences
  */
 
 /** @param {HTMLElement} root @param {Options} options */
-export function treePlayer(root, { t, changed = () => {}, build, drawSpot }) {
-  const said = speaker(t);
+export function treePlayer(root, { t, changed = () => {}, build, drawSpot, nameMove }) {
+  const said = speaker(t, nameMove);
   const parts = treeParts(root, t);
   const view = new View(parts.stage, said);
   const app = {

@@ -40,8 +40,8 @@ export function roleOf(tree, mode, node) {
 
 const ROLES = { leaf: 'tree-leaf', chance: 'tree-chance', max: 'tree-max', min: 'tree-min' };
 
-/** Speaks in the words that `t` gives. */
-export function speaker(t) {
+/** Speaks in the words that `t` gives; moves are called what `nameMove` makes of their labels. */
+export function speaker(t, nameMove = (label) => label) {
   const modeName = (mode) => t(MODES[mode]);
 
   const who = (tree, mode, node) => {
@@ -84,26 +84,37 @@ export function speaker(t) {
     });
   }
 
+  /** The move that leads to a node, where moves have names. */
+  function moveTo(tree, node) {
+    const name = tree.labels[node] ? nameMove(tree.labels[node]) : '';
+    return name.charAt(0).toLocaleUpperCase() + name.slice(1);
+  }
+
+  function ending(tree, mode, step) {
+    const value = showValue(step.value);
+    if (step.node === 0) return t('tree-done-root', { value });
+    return t('tree-done', { value, who: who(tree, mode, tree.parent[step.node]) });
+  }
+
   function sentence(tree, mode, steps, count) {
     if (count === 0) return t('tree-begin', { mode: modeName(mode) });
     const step = steps[count - 1];
+    const after = (node, told) => [moveTo(tree, node), told].filter(Boolean).join('. ');
     switch (step.type) {
       case 'enter':
-        return entering(tree, mode, step);
+        return after(step.node, entering(tree, mode, step));
       case 'leaf':
-        return t('tree-leaf-worth', { value: showValue(step.value) });
+        return after(step.node, t('tree-leaf-worth', { value: showValue(step.value) }));
       case 'look':
-        return looking(tree, mode, step);
+        return after(step.child, looking(tree, mode, step));
       case 'cut':
         return cut(tree, step);
       default:
-        return step.node === 0
-          ? t('tree-done-root', { value: showValue(step.value) })
-          : t('tree-done', { value: showValue(step.value), who: who(tree, mode, tree.parent[step.node]) });
+        return ending(tree, mode, step);
     }
   }
 
-  return { t, modeName, who, cut, sentence };
+  return { t, modeName, who, cut, moveTo, sentence };
 }
 
 /** What whoever chooses at a node is after. */

@@ -99,10 +99,11 @@ export class View {
   build(tree, mode, folded) {
     this.tree = tree;
     this.mode = mode;
-    const besides = mode === 'alphabeta' ? BOUNDS + 8 : 12;
+    const isLabelled = tree.labels.length > 0;
+    const besides = mode === 'alphabeta' ? BOUNDS + 8 : isLabelled ? 40 : 12;
     const ofInner = Math.max(2 * WIDE + besides, this.wideTuples ? this.slot : 0);
     const widthOf = (node) => (tree.kind[node] === LEAF ? this.slot : ofInner);
-    const level = LEVEL_HEIGHT + (tree.labels.length > 0 ? this.marks.room : 0);
+    const level = LEVEL_HEIGHT + (isLabelled ? this.marks.room : 0);
     this.layout = placeNodes(tree, folded, widthOf, level);
     // A wide tree on a tall stage may use the height.
     const spare = ((this.layout.width * this.height) / Math.max(this.width, 1)) * 0.75;
@@ -213,13 +214,13 @@ export class View {
 
   /** A node in words, for pointers that rest on it and for those who listen. */
   described(node, parts, known, cutStep, status) {
-    const { t, who, cut } = this.speaker;
+    const { t, who, cut, moveTo } = this.speaker;
     const name = `${who(this.tree, this.mode, node)} ${showValue(known)}`.trim();
-    const label = this.tree.labels[node];
+    const move = moveTo(this.tree, node);
     const told = cutStep ? cut(this.tree, cutStep) : t(`tree-status-${status}`);
     const fold = parts.isFolded ? 'tree-click-unfold' : 'tree-click-fold';
     const offer = t(parts.isLeaf ? 'tree-click-leaf' : fold);
-    return [label ? `${label}: ${name}` : name, told, offer].join('. ').replaceAll('..', '.');
+    return [move, name, told, offer].filter(Boolean).join('. ').replaceAll('..', '.');
   }
 
   /** How many leaves stand side by side on the stage when letters are so large, 1 being their true size. */

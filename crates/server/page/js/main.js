@@ -51,7 +51,7 @@ const PARTS = [
 
 /** Marks the part of the page that is shown. */
 function markPlace() {
-  const [, kind = ''] = location.hash.split('/');
+  const kind = (location.hash.split('/')[1] ?? '').split('?')[0];
   document.querySelectorAll('.parts a').forEach((link) => {
     const part = link.getAttribute('href').slice(2);
     const here = part === kind || (part === '' && !PARTS.some(([href]) => href.slice(2) === kind));

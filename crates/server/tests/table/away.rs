@@ -18,7 +18,7 @@ async fn the_owner_comes_back_and_goes_on() {
     let mut furnishing = furnishing(in_memory());
     furnishing.patience = patience;
     let house = House::new(furnishing).unwrap();
-    let address = listening(&house);
+    let address = listening(&house).await;
     let asker = Asker::new(&house);
     let wish = json!({ "game": "connect4", "seats": ["person", "person"] });
     let first = Sitter::open(&asker, wish).await;
@@ -110,7 +110,7 @@ async fn old_tables_are_forgotten() {
     TODAY.store(31 * DAY, Ordering::Relaxed);
     // The house is swept when it opens.
     let house = open();
-    listening(&house);
+    listening(&house).await;
     let asker = Asker::new(&house);
     let [old, young] = [old, young].map(|it| {
         let token = it.token().unwrap().to_owned();

@@ -33,7 +33,7 @@ impl Open {
             bytes.iter_mut().for_each(|byte| *byte ^= rng.bits() as u8);
         });
         let house = House::new(furnishing).unwrap();
-        let address = listening(&house);
+        let address = listening(&house).await;
         Self { house, address }
     }
 

@@ -18,7 +18,7 @@ async fn floods_and_large_frames_are_dropped_and_nobody_else_notices() {
     let messages = Rate { burst: 20.0, per_second: 0.0 };
     furnishing.limits = Limits { messages, sockets: 3, ..furnishing.limits };
     let house = House::new(furnishing).unwrap();
-    let address = listening(&house);
+    let address = listening(&house).await;
     let asker = Asker::new(&house);
     let wish = json!({ "game": "connect4", "seats": ["person", "easy"] });
     let sitter = Sitter::open(&asker, wish).await;
@@ -61,7 +61,7 @@ async fn floods_and_large_frames_are_dropped_and_nobody_else_notices() {
 #[tokio::test]
 async fn who_hangs_up_spoils_nothing() {
     let house = house();
-    let address = listening(&house);
+    let address = listening(&house).await;
     let asker = Asker::new(&house);
     let wish = json!({ "game": "connect4", "seats": ["person", "person"] });
     let first = Sitter::open(&asker, wish).await;
@@ -88,7 +88,8 @@ async fn dropped(asker: &Asker) -> u64 {
 fn listening_tightly(house: &Arc<House>) -> SocketAddr {
     let socket = TcpSocket::new_v4().unwrap();
     socket.set_send_buffer_size(4096).unwrap();
-    listening_by(house, socket)
+    socket.bind(([127, 0, 0, 1], 0).into()).unwrap();
+    listening_by(house, socket.listen(16).unwrap())
 }
 
 /// Sits down at a socket that does not hold much either, and never reads.
@@ -137,7 +138,7 @@ async fn a_game_is_played_to_its_end_among_those_who_misbehave() {
     let mut furnishing = furnishing(in_memory());
     furnishing.limits.messages = Rate { burst: 60.0, per_second: 1e9 };
     let house = House::new(furnishing).unwrap();
-    let address = listening(&house);
+    let address = listening(&house).await;
     let asker = Asker::new(&house);
     let theirs = Sitter::open(&asker, json!({ "game": "briskula", "seats": ["person", "easy"] }));
     let theirs = theirs.await;

@@ -67,7 +67,7 @@ fn fuzz_socket_messages() {
         (house, sitter)
     });
     let socket = runtime.block_on(async {
-        let address = listening(&house);
+        let address = listening(&house).await;
         let token = sitter.asker.token.as_deref();
         let mut socket = Listener::enter(address, &sitter.table, token).await;
         socket.hear().await;

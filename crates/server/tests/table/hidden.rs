@@ -81,7 +81,7 @@ async fn sent_to<G: Notation>(
     seat: Seat,
 ) -> (Sent, Sent) {
     let house = house(game, deck);
-    let address = listening(&house);
+    let address = listening(&house).await;
     let asker = Asker::new(&house);
     let sitter =
         |seat: usize| Sitter { asker: asker.with_token(&token(seat)), table: TABLE.to_owned() };
@@ -272,7 +272,7 @@ async fn an_unseen_signal_is_not_told() {
         let course = Course::begin(game, &mut rng);
         let deck = course.to_record().deck;
         let house = house(&game, deck.as_ref());
-        let address = listening(&house);
+        let address = listening(&house).await;
         let asker = Asker::new(&house);
         let sitter =
             |seat: usize| Sitter { asker: asker.with_token(&token(seat)), table: TABLE.to_owned() };

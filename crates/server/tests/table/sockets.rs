@@ -9,7 +9,7 @@ use tokio_tungstenite::tungstenite::Message;
 #[tokio::test]
 async fn games_of_every_kind_are_played_over_the_socket() {
     let house = house();
-    let address = listening(&house);
+    let address = listening(&house).await;
     let asker = Asker::new(&house);
     for wish in kinds() {
         let sitter = Sitter::open(&asker, wish).await;
@@ -55,7 +55,7 @@ async fn games_of_every_kind_are_played_over_the_socket() {
 #[tokio::test]
 async fn the_socket_refuses_as_http_does() {
     let house = house();
-    let address = listening(&house);
+    let address = listening(&house).await;
     let asker = Asker::new(&house);
     let wish = json!({ "game": "connect4", "seats": ["person", "person"], "practice": true });
     let sitter = Sitter::open(&asker, wish).await;
@@ -104,7 +104,7 @@ async fn the_socket_refuses_as_http_does() {
 #[tokio::test]
 async fn two_people_play_and_one_comes_back() {
     let house = house();
-    let address = listening(&house);
+    let address = listening(&house).await;
     let asker = Asker::new(&house);
     let wish = json!({ "game": "briskula", "seats": ["person", "person"] });
     let first = Sitter::open(&asker, wish).await;

@@ -7,19 +7,17 @@ use std::time::Duration;
 use adut_server::{House, serve};
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::{Value, json};
-use tokio::net::{TcpSocket, TcpStream};
+use tokio::net::{TcpListener, TcpStream};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 /// Puts a house on a socket of this machine until the test ends.
-pub(crate) fn listening(house: &Arc<House>) -> SocketAddr {
-    listening_by(house, TcpSocket::new_v4().unwrap())
+pub(crate) async fn listening(house: &Arc<House>) -> SocketAddr {
+    listening_by(house, TcpListener::bind("127.0.0.1:0").await.unwrap())
 }
 
-/// As [`listening`], by way of a socket that may have been set up in a special way.
-pub(crate) fn listening_by(house: &Arc<House>, socket: TcpSocket) -> SocketAddr {
-    socket.bind(([127, 0, 0, 1], 0).into()).unwrap();
-    let listener = socket.listen(1024).unwrap();
+/// As [`listening`], by way of a socket that was set up in a special way.
+pub(crate) fn listening_by(house: &Arc<House>, listener: TcpListener) -> SocketAddr {
     let address = listener.local_addr().unwrap();
     tokio::spawn(serve(Arc::clone(house), listener, std::future::pending()));
     address

@@ -50,8 +50,8 @@ impl Chair {
     }
 }
 
-/// How long another process is given to let a program move after a change of its own. It has
-/// hardly ever not done so by then, unless it fell.
+/// How long another process is given to let a program move after a change of its own. By then it
+/// has, unless it fell.
 const ANOTHERS: Duration = Duration::from_secs(5);
 
 /// What is to be done without anybody's asking.

@@ -30,6 +30,9 @@ const PRESENT: Duration = Duration::from_secs(30);
 /// How long an answer waits for programs to have moved.
 const SETTLING: Duration = Duration::from_secs(15);
 
+/// How often something is tried while other processes are faster.
+const TRIES: usize = 3;
+
 /// A table and who is around it.
 pub(crate) struct Room {
     pub(crate) id: String,
@@ -82,12 +85,15 @@ impl Room {
         text: &str,
         ply: Option<usize>,
     ) -> Result<Snapshot, Refusal> {
-        let (mut inside, entrant) = self.admit_entrant(house, token).await?;
-        let made = inside.table.made();
-        let written = inside.table.play(entrant, text, ply)?;
-        self.keep_move(house, &mut inside, made, written).await?;
-        house.meters().moves_by_people.increment(1);
-        Ok(inside.snapshot(Viewer::Entrant(entrant), true))
+        persist(move || async move {
+            let (mut inside, entrant) = self.admit_entrant(house, token).await?;
+            let made = inside.table.made();
+            let written = inside.table.play(entrant, text, ply)?;
+            self.keep_move(house, &mut inside, made, written).await?;
+            house.meters().moves_by_people.increment(1);
+            Ok(inside.snapshot(Viewer::Entrant(entrant), true))
+        })
+        .await
     }
 
     async fn keep_move(
@@ -126,15 +132,18 @@ impl Room {
         house: &Arc<House>,
         token: Option<&str>,
     ) -> Result<Snapshot, Refusal> {
-        let (mut inside, entrant) = self.admit_entrant(house, token).await?;
-        let left = inside.table.undone(entrant)?;
-        let change = Change::Undo { number: inside.table.number(), left: left as u64 };
-        if let Err(refusal) = self.keep(house, &mut inside, change).await {
-            return Err(self.catch_up_after(house, &mut inside, refusal).await);
-        }
-        inside.table.rewind(left);
-        self.changed(house, &mut inside, false);
-        Ok(inside.snapshot(Viewer::Entrant(entrant), false))
+        persist(move || async move {
+            let (mut inside, entrant) = self.admit_entrant(house, token).await?;
+            let left = inside.table.undone(entrant)?;
+            let change = Change::Undo { number: inside.table.number(), left: left as u64 };
+            if let Err(refusal) = self.keep(house, &mut inside, change).await {
+                return Err(self.catch_up_after(house, &mut inside, refusal).await);
+            }
+            inside.table.rewind(left);
+            self.changed(house, &mut inside, false);
+            Ok(inside.snapshot(Viewer::Entrant(entrant), false))
+        })
+        .await
     }
 
     /// Begins the next game.
@@ -144,16 +153,19 @@ impl Room {
         token: Option<&str>,
         same_cards: bool,
     ) -> Result<Snapshot, Refusal> {
-        let (mut inside, entrant) = self.admit_entrant(house, token).await?;
-        inside.table.next(house.fresh_seed(), same_cards)?;
-        let (number, round) = (inside.table.number(), inside.table.beginning());
-        let change = Change::Begin { number, round };
-        if let Err(refusal) = self.keep(house, &mut inside, change).await {
-            inside.table.withdraw_next();
-            return Err(self.catch_up_after(house, &mut inside, refusal).await);
-        }
-        self.changed(house, &mut inside, false);
-        Ok(inside.snapshot(Viewer::Entrant(entrant), false))
+        persist(move || async move {
+            let (mut inside, entrant) = self.admit_entrant(house, token).await?;
+            inside.table.next(house.fresh_seed(), same_cards)?;
+            let (number, round) = (inside.table.number(), inside.table.beginning());
+            let change = Change::Begin { number, round };
+            if let Err(refusal) = self.keep(house, &mut inside, change).await {
+                inside.table.withdraw_next();
+                return Err(self.catch_up_after(house, &mut inside, refusal).await);
+            }
+            self.changed(house, &mut inside, false);
+            Ok(inside.snapshot(Viewer::Entrant(entrant), false))
+        })
+        .await
     }
 
     /// Gives a free seat to somebody.
@@ -161,17 +173,20 @@ impl Room {
         self: &Arc<Self>,
         house: &Arc<House>,
     ) -> Result<(usize, Token), Refusal> {
-        let mut inside = self.fresh(house).await;
-        let entrant = inside.free_chair()?;
-        let token = house.fresh_token();
-        let digest = Token::digest(token.as_str());
-        let change = Change::Sit { entrant, token: digest.as_bytes().to_vec() };
-        if let Err(refusal) = self.keep(house, &mut inside, change).await {
-            return Err(self.catch_up_after(house, &mut inside, refusal).await);
-        }
-        inside.seat(entrant, digest);
-        self.changed(house, &mut inside, false);
-        Ok((inside.table.seat_of(entrant), token))
+        persist(move || async move {
+            let mut inside = self.fresh(house).await;
+            let entrant = inside.free_chair()?;
+            let token = house.fresh_token();
+            let digest = Token::digest(token.as_str());
+            let change = Change::Sit { entrant, token: digest.as_bytes().to_vec() };
+            if let Err(refusal) = self.keep(house, &mut inside, change).await {
+                return Err(self.catch_up_after(house, &mut inside, refusal).await);
+            }
+            inside.seat(entrant, digest);
+            self.changed(house, &mut inside, false);
+            Ok((inside.table.seat_of(entrant), token))
+        })
+        .await
     }
 
     /// Lets a person be known at the seat of a token.
@@ -297,4 +312,18 @@ impl Room {
         self.changes.send_modify(|changes| *changes += 1);
         self.drive(house, inside);
     }
+}
+
+/// Tries again when another process was faster: what is asked for may still be possible.
+async fn persist<T, F>(act: impl Fn() -> F) -> Result<T, Refusal>
+where
+    F: Future<Output = Result<T, Refusal>>,
+{
+    for _ in 1..TRIES {
+        match act().await {
+            Err(Refusal::Overtaken) => {}
+            done => return done,
+        }
+    }
+    act().await
 }

@@ -2,6 +2,7 @@
 
 use std::ffi::OsStr;
 use std::os::unix::fs::{MetadataExt as _, chown};
+use std::os::unix::process::CommandExt as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -11,7 +12,8 @@ use tempfile::TempDir;
 pub(crate) struct Server {
     programs: PathBuf,
     folder: TempDir,
-    run_as: Option<&'static str>,
+    /// The number of the user who runs the server, if it must be another one.
+    run_as: Option<u32>,
 }
 
 impl Server {
@@ -27,7 +29,7 @@ impl Server {
         let folder = tempfile::tempdir().unwrap();
         let server = Self { programs, run_as: other_user(), folder };
         if let Some(user) = server.run_as {
-            chown(server.folder.path(), Some(user_id(user)), None).unwrap();
+            chown(server.folder.path(), Some(user), None).unwrap();
         }
         let data = server.data();
         let data = data.to_str().unwrap();
@@ -62,15 +64,10 @@ impl Server {
 
     fn run(&self, program: &str, args: &[&str]) {
         let program = self.programs.join(program);
-        // The server will not run as root, so root steps down for it.
-        let mut command = match self.run_as {
-            Some(user) => {
-                let mut command = Command::new("runuser");
-                command.args(["-u", user, "--"]).arg(&program);
-                command
-            }
-            None => Command::new(&program),
-        };
+        let mut command = Command::new(&program);
+        if let Some(user) = self.run_as {
+            command.uid(user);
+        }
         let log = self.folder.path().join("out");
         let out = std::fs::File::create(&log).unwrap();
         // Not a pipe: the server would hold it open.
@@ -103,15 +100,13 @@ fn programs() -> Option<PathBuf> {
     all.find(|folder| folder.join("initdb").is_file() && folder.join("pg_ctl").is_file())
 }
 
-/// Who runs the server, if root runs the test.
-fn other_user() -> Option<&'static str> {
+/// The server will not run as root, so root steps down for it.
+fn other_user() -> Option<u32> {
     let is_root = Path::new("/proc/self").metadata().is_ok_and(|meta| meta.uid() == 0);
-    let exists =
-        |user: &&str| Command::new("id").arg(user).output().is_ok_and(|o| o.status.success());
-    if is_root { ["postgres", "nobody"].into_iter().find(exists) } else { None }
+    if is_root { ["postgres", "nobody"].into_iter().find_map(user_id) } else { None }
 }
 
-fn user_id(user: &str) -> u32 {
-    let output = Command::new("id").args(["-u", user]).output().unwrap();
-    String::from_utf8(output.stdout).unwrap().trim().parse().unwrap()
+fn user_id(user: &str) -> Option<u32> {
+    let output = Command::new("id").args(["-u", user]).output().ok()?;
+    String::from_utf8(output.stdout).ok()?.trim().parse().ok()
 }

@@ -13,7 +13,11 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 /// Puts a house on a socket of this machine until the test ends.
 pub(crate) async fn listening(house: &Arc<House>) -> SocketAddr {
-    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    listening_by(house, TcpListener::bind("127.0.0.1:0").await.unwrap())
+}
+
+/// As [`listening`], by way of a socket that was set up in a special way.
+pub(crate) fn listening_by(house: &Arc<House>, listener: TcpListener) -> SocketAddr {
     let address = listener.local_addr().unwrap();
     tokio::spawn(serve(Arc::clone(house), listener, std::future::pending()));
     address

@@ -23,7 +23,8 @@ export async function copyText(text, done) {
   note(done);
 }
 
-const hasFreeSeat = (table) => table.players.some(({ kind, taken }) => kind === 'person' && taken === false);
+export const hasFreeSeat = (table) =>
+  table.players.some(({ kind, taken }) => kind === 'person' && taken === false);
 
 /** The panel with the link and the code, or nothing when every seat is taken. */
 export function invitation(table) {

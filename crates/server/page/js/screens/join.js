@@ -3,22 +3,29 @@
 import { joinTable, snapshot } from '../api.js';
 import { note } from '../announce.js';
 import { fill, h } from '../dom.js';
+import { hasFreeSeat } from '../invite.js';
 import { keepTable, PERSON, seatAt } from '../memory.js';
 import { p } from '../words.js';
 
 const TAKEN = 409;
 
-/** Takes the first free seat; when there is none, says so. */
+async function takeFreeSeat(id) {
+  const seated = await joinTable(id);
+  const { game, players } = await snapshot(seated);
+  const against = players.filter((_, seat) => seat !== seated.seat).map(({ name }) => name || PERSON);
+  keepTable({ ...seated, game, against, begun: Date.now() });
+}
+
+/** Takes the first free seat; when there is none, or none any more, says so. */
 async function takeSeat(id) {
-  try {
-    const seated = await joinTable(id);
-    const { game, players } = await snapshot(seated);
-    const against = players.filter((_, seat) => seat !== seated.seat).map(({ name }) => name || PERSON);
-    keepTable({ ...seated, game, against, begun: Date.now() });
-  } catch (error) {
-    if (error.status !== TAKEN) throw error;
-    note(p('seats-taken'));
+  if (hasFreeSeat(await snapshot({ table: id }))) {
+    try {
+      return await takeFreeSeat(id);
+    } catch (error) {
+      if (error.status !== TAKEN) throw error;
+    }
   }
+  return note(p('seats-taken'));
 }
 
 /** Takes a seat if one is free and goes to the table; who sits there already just goes there. */

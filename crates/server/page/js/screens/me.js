@@ -63,6 +63,16 @@ function row(tally) {
   );
 }
 
+/** The columns, with signs for those that have room for nothing else on a phone. */
+const COLUMNS = [
+  ['opponent'],
+  ['short-won', '+'],
+  ['short-drawn', '='],
+  ['short-lost', '−'],
+  ['record-share'],
+  ['record-difference'],
+];
+
 function table(tallies) {
   if (!tallies.length) return h('p', { class: 'soft' }, p('record-empty'));
   const games = [...new Set(inOrder(tallies).map(({ game }) => game))];
@@ -78,9 +88,7 @@ function table(tallies) {
         h(
           'tr',
           null,
-          ['opponent', 'short-won', 'short-drawn', 'short-lost', 'record-share', 'record-difference'].map(
-            (id) => h('th', { scope: 'col' }, p(id)),
-          ),
+          COLUMNS.map(([id, sign]) => h('th', { scope: 'col', 'data-sign': sign }, h('span', null, p(id)))),
         ),
       ),
       games.map((game) =>

@@ -110,7 +110,7 @@ async fn a_comparison_is_watched_to_its_end() {
     assert_eq!((page["of"].as_u64(), page["records"].as_array().unwrap().len()), (Some(180), 2));
     let record = page["records"][1].clone();
     let replay = mine.asker.post("/api/replay", json!({ "record": record })).await;
-    assert_eq!(replay.json()["over"]["scores"], record["scores"]);
+    assert_eq!(replay.json()["over"]["winner"], record["winner"]);
     let lines = mine.get("/records.jsonl").await;
     assert!(lines.headers.contains("attachment"));
     assert_eq!(String::from_utf8(lines.body).unwrap().lines().count(), 180);

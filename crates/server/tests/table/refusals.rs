@@ -151,7 +151,7 @@ async fn too_much_is_refused() {
     refused(&asker.post("/api/tables", wish).await, 429, "too many tables from your address");
     let record = json!({ "game": "connect4", "moves": ["4", "1", "4", "2", "4", "3", "4"] });
     let body = json!({ "record": record });
-    refused(&asker.post("/api/reviews", body).await, 429, "too many reviews");
+    refused(&asker.post("/api/reviews", body).await, 429, "too many long tasks");
     for _ in 0..4 {
         assert_eq!(asker.get("/api/games").await.status, StatusCode::OK);
     }

@@ -90,7 +90,6 @@ export function runScreen(root, id) {
       isMoving(run)
         ? null
         : tool(t('lab-delete'), async () => {
-            // eslint-disable-next-line no-alert
             if (!confirm(t('lab-delete-sure'))) return;
             await deleteRun(id);
             location.hash = '#/lab';

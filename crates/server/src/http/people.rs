@@ -117,5 +117,5 @@ pub(super) async fn claim(
     Body(claim): Body<Claim>,
 ) -> Result<Json<Snapshot>, Refusal> {
     let person = house.person(Some(&claim.key)).await?;
-    house.room(&id).await?.claim(&house, bearer.token(), person).await.map(Json)
+    house.room(&id).await?.claim(&house, bearer.token(), &person).await.map(Json)
 }

@@ -229,8 +229,8 @@ impl Inside {
         if all_fit { Ok(()) } else { Err(Refusal::SitsElsewhere) }
     }
 
-    pub(super) fn call(&mut self, entrant: usize, name: String) {
-        self.chairs[entrant].called = Some(name);
+    pub(super) fn call(&mut self, entrant: usize, name: &str) {
+        self.chairs[entrant].called = Some(name.to_owned());
     }
 
     /// What goes into the records of the people who played, once the game is over.

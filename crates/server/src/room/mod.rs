@@ -194,17 +194,20 @@ impl Room {
         self: &Arc<Self>,
         house: &Arc<House>,
         token: Option<&str>,
-        person: StoredPerson,
+        person: &StoredPerson,
     ) -> Result<Snapshot, Refusal> {
-        let (mut inside, entrant) = self.admit_entrant(house, token).await?;
-        inside.may_be_called(entrant, &person.name)?;
-        let change = Change::Claim { entrant, person: person.id };
-        if let Err(refusal) = self.keep(house, &mut inside, change).await {
-            return Err(self.catch_up_after(house, &mut inside, refusal).await);
-        }
-        inside.call(entrant, person.name);
-        self.changed(house, &mut inside, false);
-        Ok(inside.snapshot(Viewer::Entrant(entrant), false))
+        persist(move || async move {
+            let (mut inside, entrant) = self.admit_entrant(house, token).await?;
+            inside.may_be_called(entrant, &person.name)?;
+            let change = Change::Claim { entrant, person: person.id };
+            if let Err(refusal) = self.keep(house, &mut inside, change).await {
+                return Err(self.catch_up_after(house, &mut inside, refusal).await);
+            }
+            inside.call(entrant, &person.name);
+            self.changed(house, &mut inside, false);
+            Ok(inside.snapshot(Viewer::Entrant(entrant), false))
+        })
+        .await
     }
 
     /// What each move is worth to who holds the token.

@@ -142,8 +142,8 @@ test('the leaderboard and the reproduction report', async () => {
   const session = await openPage(browser, server.url);
   const { page } = session;
   await page.click('.parts a[href="#/house"]');
-  await page.waitForSelector('.board');
-  assert.equal(await page.locator('.board').count(), 4);
+  await page.waitForSelector('.house-board');
+  assert.equal(await page.locator('.house-board').count(), 4);
   assert.ok((await page.locator('#house-tablic .sees-all').count()) >= 1);
   await page.goto(`${server.url}#/lab/reproduction`);
   await page.waitForSelector('article.report svg');
@@ -179,7 +179,7 @@ for (const [name, look] of [
     );
     await check('laboratory');
     await page.goto(`${server.url}#/house`);
-    await page.waitForSelector('.board');
+    await page.waitForSelector('.house-board');
     await check('house');
     await page.goto(`${server.url}#/lab/reproduction`);
     await page.waitForSelector('article.report');

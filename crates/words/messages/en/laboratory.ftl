@@ -133,4 +133,4 @@ lab-house-made =
 lab-house-shipped = The run comes with the program.
 lab-house-run = Run { $number } of this house.
 lab-house-again = Play it again here
-lab-house-note = Bradley–Terry ratings on Elo’s scale with 95 % intervals; in each game their mean is 0. Ratings of different games do not compare. Whoever sees hidden cards is marked and does not play fair.
+lab-house-note = Bradley–Terry ratings on Elo’s scale with 95 % intervals; in each game their mean is 0. Ratings of different games do not compare. Whoever sees hidden cards is marked and does not play fair. Who needs minutes for a game, as Tablić’s backtrack-deck does, is left out.

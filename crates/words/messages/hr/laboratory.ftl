@@ -139,4 +139,4 @@ lab-house-made =
 lab-house-shipped = Mjerenje dolazi s programom.
 lab-house-run = Mjerenje { $number } ove kuće.
 lab-house-again = Odigraj ponovno ovdje
-lab-house-note = Bradley–Terryjeve ocjene na Elovoj ljestvici, s intervalima od 95 %; u svakoj igri prosjek im je 0. Ocjene različitih igara ne mogu se uspoređivati. Tko vidi skrivene karte, označen je i ne igra pošteno.
+lab-house-note = Bradley–Terryjeve ocjene na Elovoj ljestvici, s intervalima od 95 %; u svakoj igri prosjek im je 0. Ocjene različitih igara ne mogu se uspoređivati. Tko vidi skrivene karte, označen je i ne igra pošteno. Tko za partiju troši minute, kao backtrack-deck u tabliću, izostavljen je.

@@ -145,4 +145,4 @@ lab-house-made =
 lab-house-shipped = Pomiar pochodzi z programu.
 lab-house-run = Pomiar { $number } w tym domu.
 lab-house-again = Rozegraj tu jeszcze raz
-lab-house-note = Oceny Bradleya–Terry’ego w skali Elo z przedziałami 95 %; w każdej grze ich średnia to 0. Ocen z różnych gier nie da się porównać. Kto widzi zakryte karty, jest oznaczony i nie gra uczciwie.
+lab-house-note = Oceny Bradleya–Terry’ego w skali Elo z przedziałami 95 %; w każdej grze ich średnia to 0. Ocen z różnych gier nie da się porównać. Kto widzi zakryte karty, jest oznaczony i nie gra uczciwie. Kto na partię potrzebuje minut, jak backtrack-deck w grze Tablić, jest pominięty.

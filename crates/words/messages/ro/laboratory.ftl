@@ -139,4 +139,4 @@ lab-house-made =
 lab-house-shipped = Rularea vine cu programul.
 lab-house-run = Rularea { $number } a acestei case.
 lab-house-again = Joac-o din nou aici
-lab-house-note = Cote Bradley–Terry pe scara Elo, cu intervale de 95 %; în fiecare joc media lor este 0. Cotele unor jocuri diferite nu se compară. Cine vede cărțile ascunse este însemnat și nu joacă cinstit.
+lab-house-note = Cote Bradley–Terry pe scara Elo, cu intervale de 95 %; în fiecare joc media lor este 0. Cotele unor jocuri diferite nu se compară. Cine vede cărțile ascunse este însemnat și nu joacă cinstit. Cine are nevoie de minute pentru o partidă, ca backtrack-deck la Tablić, este lăsat deoparte.

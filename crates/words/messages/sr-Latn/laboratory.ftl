@@ -139,4 +139,4 @@ lab-house-made =
 lab-house-shipped = Merenje dolazi s programom.
 lab-house-run = Merenje { $number } ove kuće.
 lab-house-again = Odigraj ponovo ovde
-lab-house-note = Bredli–Terijeve ocene na Elovoj skali, s intervalima od 95 %; u svakoj igri prosek im je 0. Ocene različitih igara ne mogu da se porede. Ko vidi skrivene karte, označen je i ne igra pošteno.
+lab-house-note = Bredli–Terijeve ocene na Elovoj skali, s intervalima od 95 %; u svakoj igri prosek im je 0. Ocene različitih igara ne mogu da se porede. Ko vidi skrivene karte, označen je i ne igra pošteno. Ko za partiju troši minute, kao backtrack-deck u tabliću, izostavljen je.

@@ -24,11 +24,11 @@ function spanOf(values, least) {
 }
 
 /**
- * A plot of estimates. `show` writes a value, `tick` a round one; `reference` is a value to compare
- * with, and `least` the smallest width of the scale.
- * @param {{show: (value: number) => string, tick?: (value: number) => string, reference: number, least: number, bounds?: [number, number]}} how
+ * A plot of estimates. `show` writes a value, `bound` an end of an interval, `tick` a round value;
+ * `reference` is a value to compare with, and `least` the smallest width of the scale.
+ * @param {{show: (value: number) => string, bound?: (value: number) => string, tick?: (value: number) => string, reference: number, least: number, bounds?: [number, number]}} how
  */
-export function estimates({ show, tick = show, reference, least, bounds }) {
+export function estimates({ show, bound = show, tick = show, reference, least, bounds }) {
   const rows = new Map();
   const list = h('ol', { class: 'estimates' });
   const axis = h('div', { class: 'estimate-axis', 'aria-hidden': 'true' });
@@ -37,8 +37,8 @@ export function estimates({ show, tick = show, reference, least, bounds }) {
   function rowOf(name) {
     if (rows.has(name)) return rows.get(name);
     const parts = {
-      value: h('b', { class: 'estimate-value' }),
-      said: h('span', { class: 'visually-hidden' }),
+      value: h('b'),
+      said: h('small'),
       extra: h('span'),
     };
     parts.row = h(
@@ -52,8 +52,7 @@ export function estimates({ show, tick = show, reference, least, bounds }) {
         h('i', { class: 'estimate-span' }),
         h('i', { class: 'estimate-dot' }),
       ),
-      parts.value,
-      parts.said,
+      h('span', { class: 'estimate-value' }, parts.value, parts.said),
     );
     rows.set(name, parts);
     return parts;
@@ -71,7 +70,7 @@ export function estimates({ show, tick = show, reference, least, bounds }) {
       const vars = { ...ends, '--at': place(value), '--zero': place(reference) };
       Object.entries(vars).forEach(([key, at]) => row.style.setProperty(key, String(at)));
       text.textContent = show(value);
-      said.textContent = `[${low === null ? '−∞' : show(low)}, ${high === null ? '∞' : show(high)}]`;
+      said.textContent = `[${low === null ? '−∞' : bound(low)}, ${high === null ? '∞' : bound(high)}]`;
       row.title = `${name}: ${show(value)} ${said.textContent}`;
       fill(mark, extra);
       return row;

@@ -114,7 +114,9 @@ export function resultParts() {
   /** One scale for all pairs of a run, made when the number of seatings is known. */
   function sharesOf(seatings) {
     if (!shares.has(seatings)) {
-      const how = { show: share, tick: (value) => `${number(100 * value)} %`, bounds: [0, 1] };
+      const bound = (value) => number(100 * value, 1);
+      const tick = (value) => `${number(100 * value)} %`;
+      const how = { show: share, bound, tick, bounds: [0, 1] };
       shares.set(seatings, estimates({ ...how, reference: 1 / seatings, least: 0.1 }));
     }
     return shares.get(seatings);

@@ -23,7 +23,7 @@ function board(standing) {
   const { run, made, version, deals, seed, command } = standing;
   return h(
     'section',
-    { class: 'panel board', id: `house-${standing.game}` },
+    { class: 'panel house-board', id: `house-${standing.game}` },
     h('h2', null, gameName(standing.game)),
     plot.element,
     h(

@@ -60,7 +60,7 @@ async fn the_owner_comes_back_and_goes_on() {
 async fn a_thought_for_a_position_that_is_gone_does_no_harm() {
     let asker = Asker::new(&house());
     let wish = |seed: u64| {
-        let seats = ["person", "hard"];
+        let seats = ["person", "best"];
         json!({ "game": "tablic", "seats": seats, "practice": true, "seed": seed.to_string() })
     };
     for seed in 0..8 {

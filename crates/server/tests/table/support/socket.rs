@@ -52,13 +52,16 @@ impl Listener {
 
     /// The next text; none once the socket is closed.
     pub(crate) async fn hear_text(&mut self) -> Option<String> {
-        loop {
-            match tokio::time::timeout(LONG, self.stream.next()).await.expect("in time") {
-                Some(Ok(Message::Text(text))) => return Some(text.to_string()),
-                Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
-                _ => return None,
+        let text = async {
+            loop {
+                match self.stream.next().await {
+                    Some(Ok(Message::Text(text))) => return Some(text.to_string()),
+                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                    _ => return None,
+                }
             }
-        }
+        };
+        tokio::time::timeout(LONG, text).await.expect("in time")
     }
 
     pub(crate) async fn hear(&mut self) -> Value {

@@ -14,6 +14,13 @@ const ARGUMENTS = [
   '--disable-sync',
 ];
 
+/** How every screen is looked at: by name, and as `openPage` takes it. */
+export const LOOKS = [
+  ['light', {}],
+  ['dark', { dark: true }],
+  ['a phone', { width: 360, height: 740 }],
+];
+
 export const launch = () =>
   chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ARGUMENTS });
 

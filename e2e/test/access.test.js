@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { assertClean, assertNoSideScroll, graveFindings } from '../lib/browser.js';
+import { LOOKS, assertClean, assertNoSideScroll, graveFindings } from '../lib/browser.js';
 import { house } from '../lib/house.js';
 import { move, playOut, sitDown, turn } from '../lib/play.js';
 
@@ -10,11 +10,7 @@ const here = house();
 
 const GAMES = ['tablic', 'briskula', 'love-letter', 'connect4'];
 
-for (const [name, look] of [
-  ['light', {}],
-  ['dark', { dark: true }],
-  ['a phone', { width: 360, height: 740 }],
-]) {
+for (const [name, look] of LOOKS) {
   test(`no serious finding on any screen: ${name}`, async () => {
     const session = await here.open(look);
     const { page } = session;

@@ -1,24 +1,15 @@
 // The laboratory and the leaderboard: runs begun, watched, stopped, gone on with, found and read.
 
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { assertClean, assertNoSideScroll, graveFindings, launch, openPage } from '../lib/browser.js';
-import { startServer } from '../lib/server.js';
+import { test } from 'node:test';
+import { LOOKS, assertClean, assertNoSideScroll, graveFindings } from '../lib/browser.js';
+import { house } from '../lib/house.js';
 
-let server;
-let browser;
-before(async () => {
-  server = await startServer();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const here = house();
 
 /** Fills the form of a new run and starts it; gives back its number. */
 async function begin(page, { game, players, deals, cap, seed = '1', kind = 'comparison' }) {
-  await page.goto(`${server.url}#/lab`);
+  await page.goto(`${here.server.url}#/lab`);
   await page.waitForSelector('.run-form');
   await page.check(`input[name="kind"][value="${kind}"]`, { force: true });
   await page.selectOption('.run-form select[name="game"]', game);
@@ -38,7 +29,7 @@ const state = (page, name) => page.waitForSelector(`.run-head .state-${name}`, {
 const pairs = (page) => page.locator('.pair-rows tbody').innerText();
 
 test('a comparison is watched to its end, read, and its games replayed', async () => {
-  const session = await openPage(browser, server.url);
+  const session = await here.open();
   const { page } = session;
   await page.click('.parts a[href="#/lab"]');
   await begin(page, { game: 'love-letter', players: ['easy', 'normal', 'hard'], deals: 400 });
@@ -63,7 +54,7 @@ test('a comparison is watched to its end, read, and its games replayed', async (
 });
 
 test('a run that is stopped, and a server that is killed, change nothing', async () => {
-  const session = await openPage(browser, server.url, { expectOffline: true });
+  const session = await here.open({ expectOffline: true });
   const { page } = session;
   const wish = { game: 'briskula', players: ['easy', 'normal'], deals: 1500, seed: 'stop' };
   await begin(page, wish);
@@ -75,8 +66,8 @@ test('a run that is stopped, and a server that is killed, change nothing', async
   await page.getByRole('button', { name: 'Go on' }).click();
   await state(page, 'running');
   await page.waitForFunction((then) => document.querySelector('.run-line').textContent !== then, part);
-  await server.kill();
-  await server.restart();
+  await here.server.kill();
+  await here.server.restart();
   await page.reload();
   await state(page, 'stopped');
   await page.getByRole('button', { name: 'Go on' }).click();
@@ -97,13 +88,13 @@ test('a run that is stopped, and a server that is killed, change nothing', async
 });
 
 test('a sequential test draws its ratio, and runs are found again', async () => {
-  const session = await openPage(browser, server.url);
+  const session = await here.open();
   const { page } = session;
   const id = await begin(page, { kind: 'test', game: 'love-letter', players: ['hard', 'random'], cap: 3000 });
   await state(page, 'done');
   assert.match(await page.locator('.verdict').first().textContent(), /hard is better than random by \+30/);
   assert.ok((await page.locator('.ratio .bound').count()) === 2);
-  await page.goto(`${server.url}#/lab`);
+  await page.goto(`${here.server.url}#/lab`);
   await page.fill('.run-search input', 'sprt love-letter hard');
   await page.waitForFunction(() => document.querySelectorAll('.run-list a').length === 1);
   assert.equal(await page.locator('.run-list a').getAttribute('href'), `#/lab/${id}`);
@@ -117,35 +108,35 @@ test('a sequential test draws its ratio, and runs are found again', async () => 
   await assertClean(session);
   await session.context.close();
 
-  const stranger = await openPage(browser, server.url);
-  await stranger.page.goto(`${server.url}#/lab/${id}`);
+  const stranger = await here.open();
+  await stranger.page.goto(`${here.server.url}#/lab/${id}`);
   await state(stranger.page, 'done');
   assert.equal(await stranger.page.getByRole('button', { name: 'Delete' }).count(), 0);
   await stranger.context.close();
 });
 
 test('what cannot be played is said', async () => {
-  const session = await openPage(browser, server.url, { expectOffline: true });
+  const session = await here.open({ expectOffline: true });
   const { page } = session;
-  await page.goto(`${server.url}#/lab`);
+  await page.goto(`${here.server.url}#/lab`);
   await page.waitForSelector('.run-form');
   await page.fill('input[name="deals"]', '99999999');
   await page.click('.start-run');
   await page.waitForSelector('.note-error');
   assert.match(await page.locator('.note-error').textContent(), /at most .* deals/);
-  await page.goto(`${server.url}#/lab/999999`);
+  await page.goto(`${here.server.url}#/lab/999999`);
   await page.waitForSelector('.lonely');
   await session.context.close();
 });
 
 test('the leaderboard and the reproduction report', async () => {
-  const session = await openPage(browser, server.url);
+  const session = await here.open();
   const { page } = session;
   await page.click('.parts a[href="#/house"]');
   await page.waitForSelector('.house-board');
   assert.equal(await page.locator('.house-board').count(), 4);
   assert.ok((await page.locator('#house-tablic .sees-all').count()) >= 1);
-  await page.goto(`${server.url}#/lab/reproduction`);
+  await page.goto(`${here.server.url}#/lab/reproduction`);
   await page.waitForSelector('article.report svg');
   assert.ok((await page.locator('article.report table').count()) > 5);
   await page.locator('article.report nav a').nth(3).click();
@@ -154,13 +145,9 @@ test('the leaderboard and the reproduction report', async () => {
   await session.context.close();
 });
 
-for (const [name, look] of [
-  ['light', {}],
-  ['dark', { dark: true }],
-  ['a phone', { width: 360, height: 740 }],
-]) {
+for (const [name, look] of LOOKS) {
   test(`no serious finding in the laboratory: ${name}`, async () => {
-    const session = await openPage(browser, server.url, look);
+    const session = await here.open(look);
     const { page } = session;
     const findings = [];
     const check = async (where) => {
@@ -170,7 +157,7 @@ for (const [name, look] of [
     await begin(page, { game: 'tablic', players: ['easy', 'hard', 'genetic'], deals: 20 });
     await page.waitForSelector('.report svg', { timeout: 60_000 });
     await check('run');
-    await page.goto(`${server.url}#/lab`);
+    await page.goto(`${here.server.url}#/lab`);
     await page.waitForSelector('.run-list a');
     await page.evaluate(() =>
       document.querySelectorAll('details').forEach((details) => {
@@ -178,10 +165,10 @@ for (const [name, look] of [
       }),
     );
     await check('laboratory');
-    await page.goto(`${server.url}#/house`);
+    await page.goto(`${here.server.url}#/house`);
     await page.waitForSelector('.house-board');
     await check('house');
-    await page.goto(`${server.url}#/lab/reproduction`);
+    await page.goto(`${here.server.url}#/lab/reproduction`);
     await page.waitForSelector('article.report');
     await assertNoSideScroll(page, 'reproduction');
     // The report is long and goes on as it begins.

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { assertClean, assertNoSideScroll, graveFindings } from '../lib/browser.js';
+import { LOOKS, assertClean, assertNoSideScroll, graveFindings } from '../lib/browser.js';
 import { house } from '../lib/house.js';
 import { playOut, sitDown } from '../lib/play.js';
 
@@ -92,11 +92,7 @@ test('a name keeps the record on the server, and its key opens it elsewhere', as
   await Promise.all([session, watcher, other].map(({ context }) => context.close()));
 });
 
-for (const [name, look] of [
-  ['light', {}],
-  ['dark', { dark: true }],
-  ['a phone', { width: 360, height: 740 }],
-]) {
+for (const [name, look] of LOOKS) {
   test(`no serious finding on one's own screens: ${name}`, async () => {
     const session = await here.open(look);
     const { page } = session;

@@ -1,25 +1,16 @@
 // Trees stepped through: an own one, a Connect-4 board, the end of a Briškula game.
 
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { assertClean, assertNoSideScroll, graveFindings, launch, openPage } from '../lib/browser.js';
+import { test } from 'node:test';
+import { LOOKS, assertClean, assertNoSideScroll, graveFindings } from '../lib/browser.js';
+import { house } from '../lib/house.js';
 import { tabTo } from '../lib/play.js';
-import { startServer } from '../lib/server.js';
 
-let server;
-let browser;
-before(async () => {
-  server = await startServer();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const here = house();
 
 async function openTrees(look, query = '') {
-  const session = await openPage(browser, server.url, look);
-  await session.page.goto(`${server.url}#/trees${query}`);
+  const session = await here.open(look);
+  await session.page.goto(`${here.server.url}#/trees${query}`);
   await session.page.waitForSelector('.tree-view .node');
   return session;
 }
@@ -286,11 +277,7 @@ test('the projector fills the screen, with keys alone', async () => {
   await session.context.close();
 });
 
-for (const [name, look] of [
-  ['light', {}],
-  ['dark', { dark: true }],
-  ['a phone', { width: 360, height: 740 }],
-]) {
+for (const [name, look] of LOOKS) {
   test(`no serious finding on the trees: ${name}`, async () => {
     const session = await openTrees(look);
     const { page } = session;

@@ -112,27 +112,27 @@ impl Lab {
         if let Some(live) = self.find_live(id) {
             live.news_after(after, PATIENCE).await;
         }
+        // Asked before the database: a run that ends in between is told as running once more, never
+        // as one that was stopped.
+        let live = self.find_live(id);
         let (stored, noted) = self
             .archive
             .ask(move |store| Ok((store.run(id)?, store.result(id)?)))
             .await
             .map_err(|refusal| unknown(refusal, id))?;
-        match self.find_live(id) {
-            Some(live) => {
-                let ahead = self.live().values().filter(|other| other.is_before(&live)).count();
-                let look = move || RunView::of_live(stored, &live, ahead);
-                tokio::task::spawn_blocking(look).await.map_err(|_| Refusal::Internal)
-            }
-            None => Ok(RunView::of_stored(stored, noted)),
-        }
+        let Some(live) = live else { return Ok(RunView::of_stored(stored, noted)) };
+        let ahead = self.live().values().filter(|other| other.is_before(&live)).count();
+        let look = move || RunView::of_live(stored, &live, ahead);
+        tokio::task::spawn_blocking(look).await.map_err(|_| Refusal::Internal)
     }
 
     /// The latest runs that pass a filter.
     pub(crate) async fn list(&self, filter: Filter) -> Result<Vec<RunLine>, Refusal> {
+        let live = self.live().clone();
         let runs = self.archive.ask(move |store| store.runs(&filter)).await?;
         let line = |run: StoredRun| {
-            let live = self.find_live(run.id);
-            RunLine::new(run, live.as_deref())
+            let live = live.get(&run.id);
+            RunLine::new(run, live.map(Arc::as_ref))
         };
         Ok(runs.into_iter().map(line).collect())
     }
@@ -172,8 +172,9 @@ impl Lab {
 
     /// Goes on with a run.
     pub(crate) async fn resume(&self, id: RunId, token: Option<&str>) -> Result<(), Refusal> {
+        let is_played = self.find_live(id).is_some();
         let (run, order) = self.own(id, token).await?;
-        if run.finished.is_some() || self.find_live(id).is_some() {
+        if run.finished.is_some() || is_played {
             return Err(Refusal::NotStopped);
         }
         let order: Order = serde_json::from_value(order.wish).map_err(|_| Refusal::Internal)?;

@@ -82,6 +82,14 @@ for (let i = 0; i < 5; i += 1) {
 }
 await picture(wide.page, 'connect4');
 
+await wide.page.goto(`${server.url}#/house`);
+await wide.page.waitForSelector('.house-board');
+await picture(wide.page, 'house');
+await wide.page.goto(`${server.url}#/trees`);
+await wide.page.waitForSelector('.tree-view .node');
+for (let i = 0; i < 21; i += 1) await wide.page.keyboard.press('ArrowRight');
+await picture(wide.page, 'trees');
+
 const dark = await openPage(browser, server.url, { width: 1280, height: 800, dark: true });
 await seeded(dark.page, 'love-letter', 'picture-5', { level: 'normal', players: 3 });
 await dark.page.locator('.hand button:not([aria-disabled])').first().click();

@@ -16,7 +16,8 @@ use adut_arena::compare::{Entrant, Plan, Run, Shard, Sink, Timing};
 use adut_games::love_letter::LoveLetter;
 use adut_games::tablic::Tablic;
 use adut_kernel::{
-    Actions, Agent, Game, Notation, Player, Record, Rng, Rules, Seat, Seed, Sees, Turn, View, play_out,
+    Actions, Agent, Game, Notation, Player, Record, Rng, Rules, Seat, Seed, Sees, Turn, View,
+    play_out,
 };
 
 const TURNS: usize = 15;

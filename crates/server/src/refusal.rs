@@ -131,11 +131,9 @@ impl Refusal {
             Self::Senseless(_) | Self::Tree(_) => StatusCode::BAD_REQUEST,
             Self::Unknown { .. } | Self::Nothing => StatusCode::NOT_FOUND,
             Self::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
-            Self::NoToken
-            | Self::WrongToken
-            | Self::NoKey
-            | Self::WrongKey
-            | Self::NotYourRun => StatusCode::UNAUTHORIZED,
+            Self::NoToken | Self::WrongToken | Self::NoKey | Self::WrongKey | Self::NotYourRun => {
+                StatusCode::UNAUTHORIZED
+            }
             Self::PracticeOnly(_) | Self::OtherOrigin => StatusCode::FORBIDDEN,
             Self::OutOfTurn(_)
             | Self::Over

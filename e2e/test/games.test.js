@@ -45,6 +45,19 @@ for (const game of ['tablic', 'briskula', 'love-letter', 'connect4']) {
   });
 }
 
+test('Enter means the card that a key has picked, wherever the focus was', async () => {
+  const session = await here.open();
+  const { page } = session;
+  await sitDown(page, 'tablic', { level: 'easy' });
+  await page.focus('.hand .card:first-child');
+  await page.keyboard.press('2');
+  assert.ok(await page.evaluate(() => document.activeElement.matches('.hand .card.picked')));
+  await page.keyboard.press('Enter');
+  await turn(page);
+  assert.equal(await page.locator('.hand button').count(), 5);
+  await session.context.close();
+});
+
 test('briškula obična for two, by the rules in the lobby', async () => {
   const session = await here.open();
   const { page } = session;

@@ -34,6 +34,12 @@ const slides = (event) =>
   event.target.type === 'range' &&
   /^(Arrow|Home|End|Page)/.test(event.key);
 
+/** Who picks one card by its key while another has the focus means the picked one with Enter. */
+function followPick() {
+  if (document.activeElement?.matches('.hand .card:not(.picked)'))
+    document.querySelector('.hand .card.picked')?.focus({ preventScroll: true });
+}
+
 export function listen() {
   document.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
@@ -42,6 +48,7 @@ export function listen() {
       const found = bindings.find((binding) => binding.keys.includes(event.key));
       if (found && found.run(event.key) !== false) {
         event.preventDefault();
+        followPick();
         return;
       }
     }

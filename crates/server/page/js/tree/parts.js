@@ -46,7 +46,8 @@ export function treeParts(root, t) {
     stage,
     verdict: h('p', { id: 'verdict', class: 'tree-verdict', hidden: true }),
     legend: h('ul', { class: 'tree-legend' }),
-    spot: h('div', { class: 'tree-spot', hidden: true }),
+    // Where there is little room it scrolls, with the arrows too.
+    spot: h('div', { class: 'tree-spot', hidden: true, tabIndex: 0 }),
     sentence: h('p', { id: 'sentence', class: 'tree-sentence', 'aria-live': 'polite' }),
     follow: h('input', { id: 'follow', type: 'checkbox' }),
     fit: tool('fit', t('tree-fit'), `${t('tree-fit-note')} (0)`),

@@ -99,3 +99,13 @@ export async function assertNoSideScroll(page, where) {
   );
   assert.ok(wide <= 0, `${where} is ${wide} px too wide`);
 }
+
+/** Looks at one screen after the other: `check` each under a name; `findings` must stay empty. */
+export function inspect(page) {
+  const findings = [];
+  const check = async (where) => {
+    findings.push(...(await graveFindings(page, where)));
+    await assertNoSideScroll(page, where);
+  };
+  return { findings, check };
+}

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { LOOKS, assertClean, assertNoSideScroll, graveFindings } from '../lib/browser.js';
+import { LOOKS, assertClean, assertNoSideScroll, inspect } from '../lib/browser.js';
 import { house } from '../lib/house.js';
 import { move, playOut, sitDown, turn } from '../lib/play.js';
 
@@ -14,11 +14,7 @@ for (const [name, look] of LOOKS) {
   test(`no serious finding on any screen: ${name}`, async () => {
     const session = await here.open(look);
     const { page } = session;
-    const findings = [];
-    const check = async (where) => {
-      findings.push(...(await graveFindings(page, where)));
-      await assertNoSideScroll(page, where);
-    };
+    const { findings, check } = inspect(page);
     await page.evaluate(() =>
       document.querySelectorAll('details').forEach((details) => {
         details.open = true;

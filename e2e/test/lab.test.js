@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { LOOKS, assertClean, assertNoSideScroll, graveFindings } from '../lib/browser.js';
+import { LOOKS, assertClean, assertNoSideScroll, inspect } from '../lib/browser.js';
 import { house } from '../lib/house.js';
 
 const here = house();
@@ -149,11 +149,7 @@ for (const [name, look] of LOOKS) {
   test(`no serious finding in the laboratory: ${name}`, async () => {
     const session = await here.open(look);
     const { page } = session;
-    const findings = [];
-    const check = async (where) => {
-      findings.push(...(await graveFindings(page, where)));
-      await assertNoSideScroll(page, where);
-    };
+    const { findings, check } = inspect(page);
     await begin(page, { game: 'tablic', players: ['easy', 'hard', 'genetic'], deals: 20 });
     await page.waitForSelector('.report svg', { timeout: 60_000 });
     await check('run');

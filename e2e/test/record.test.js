@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { LOOKS, assertClean, assertNoSideScroll, graveFindings } from '../lib/browser.js';
+import { LOOKS, assertClean, assertNoSideScroll, graveFindings, inspect } from '../lib/browser.js';
 import { house } from '../lib/house.js';
 import { playOut, sitDown } from '../lib/play.js';
 
@@ -96,11 +96,7 @@ for (const [name, look] of LOOKS) {
   test(`no serious finding on one's own screens: ${name}`, async () => {
     const session = await here.open(look);
     const { page } = session;
-    const findings = [];
-    const check = async (where) => {
-      findings.push(...(await graveFindings(page, where)));
-      await assertNoSideScroll(page, where);
-    };
+    const { findings, check } = inspect(page);
     const tally = { won: 12, drawn: 3, lost: 20, difference: -1.25 };
     await page.evaluate(
       (record) => localStorage.setItem('adut.record', JSON.stringify(record)),

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { LOOKS, assertClean, assertNoSideScroll, graveFindings } from '../lib/browser.js';
+import { LOOKS, assertClean, assertNoSideScroll, graveFindings, inspect } from '../lib/browser.js';
 import { house } from '../lib/house.js';
 import { tabTo } from '../lib/play.js';
 
@@ -288,11 +288,7 @@ for (const [name, look] of LOOKS) {
   test(`no serious finding on the trees: ${name}`, async () => {
     const session = await openTrees(look);
     const { page } = session;
-    const findings = [];
-    const check = async (where) => {
-      findings.push(...(await graveFindings(page, where)));
-      await assertNoSideScroll(page, where);
-    };
+    const { findings, check } = inspect(page);
     await press(page, 'ArrowRight', 13);
     await page.selectOption('#rival', 'minimax');
     await check('own');

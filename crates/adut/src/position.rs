@@ -59,7 +59,7 @@ impl<G: Playable> Position<G> {
 
     /// The moves so far that a seat saw; none where only the position is known.
     pub(crate) fn history(&self, seat: Seat) -> Vec<Witnessed<G::Action>> {
-        self.course.as_ref().map_or_else(Vec::new, |course| course.witnessed_by(seat))
+        self.course.as_ref().map_or_else(Vec::new, |course| course.witnessed_by(seat).into_owned())
     }
 }
 

@@ -29,10 +29,10 @@ fn main() {
     println!("{:12} {:>12} {:>12} {:>12}", "ns a game", "rollout", "self-play", "compared");
     let only = std::env::args().find(|arg| arg == LoveLetter::NAME || arg == Tablic::NAME);
     if only.as_deref() != Some(Tablic::NAME) {
-        measure::<LoveLetter>(20_000);
+        measure::<LoveLetter>(200_000);
     }
     if only.as_deref() != Some(LoveLetter::NAME) {
-        measure::<Tablic>(2_000);
+        measure::<Tablic>(8_000);
     }
 }
 
@@ -105,7 +105,7 @@ struct Any;
 
 impl<G: Game> Agent<G> for Any {
     fn act(&mut self, view: &View<'_, G>, rng: &mut Rng) -> G::Action {
-        view.actions()[rng.index(view.actions().len())]
+        view.pick(rng.index(view.actions().len()))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use adut_kernel::{
     Actions, Course, End, Forfeit, Game, Notation, Outcome, Player, Record, Rng, Seat, Seed,
-    Situation, Turn, Witnessed,
+    Situation, Turn,
 };
 
 /// How a game begins: dealt, and with moves that are made before the players are asked.
@@ -79,20 +79,13 @@ pub struct Referee<G: Game> {
     game: G,
     course: Option<Course<G>>,
     actions: Actions<G::Action>,
-    history: Vec<Witnessed<G::Action>>,
     streams: Vec<Rng>,
 }
 
 impl<G: Game> Referee<G> {
     /// A referee for this game.
     pub fn new(game: G) -> Self {
-        Self {
-            game,
-            course: None,
-            actions: Actions::new(),
-            history: Vec::new(),
-            streams: Vec::new(),
-        }
+        Self { game, course: None, actions: Actions::new(), streams: Vec::new() }
     }
 
     /// The rules.
@@ -120,12 +113,11 @@ impl<G: Game> Referee<G> {
             let words = [chance.bits(), chance.bits()].map(u128::from);
             Rng::new(words[0] << 64 | words[1])
         }));
-        self.history.clear();
         for player in &mut *players {
             player.restart();
         }
 
-        let Self { game, course, actions, history, streams } = self;
+        let Self { game, course, actions, streams } = self;
         let course = match course {
             Some(course) => {
                 course.restart_from(&start.0);
@@ -133,24 +125,17 @@ impl<G: Game> Referee<G> {
             }
             None => course.insert(start.0.clone()),
         };
-        history
-            .extend(course.played().iter().map(|p| Witnessed { seat: p.seat, action: p.action }));
         let mut turn = course.turn();
         while let Turn::Seat(seat) = turn {
             watch.before(course);
             game.actions(course.state(), actions);
-            if G::HIDES_MOVES {
-                *history = course.witnessed_by(seat);
-            }
+            let history = &course.witnessed_by(seat);
             let situation = Situation { game, state: course.state(), seat, actions, history };
             let (player, stream) = (&mut players[seat.index()], &mut streams[seat.index()]);
             let choice = player.choose(&situation, stream);
             watch.after(seat);
             match choice {
-                Ok(action) => {
-                    turn = course.advance(seat, action, &mut chance);
-                    history.push(Witnessed { seat, action });
-                }
+                Ok(action) => turn = course.advance(seat, action, &mut chance),
                 Err(Forfeit(reason)) => return (forfeit(game, seat, reason), course),
             }
         }
@@ -176,5 +161,42 @@ impl Ending {
             record.winner = Some(outcome.winner());
         }
         record
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use adut_games::connect4::{Column, Connect4};
+    use adut_kernel::{Agent, Rules, View};
+
+    use super::*;
+
+    /// Picks the first column, and then says another.
+    struct Says(usize);
+
+    impl Agent<Connect4> for Says {
+        fn act(&mut self, view: &View<'_, Connect4>, _: &mut Rng) -> Column {
+            view.pick(0);
+            Column::from_index(self.0)
+        }
+    }
+
+    /// How a game goes on a board of five columns.
+    fn ending(says: [usize; 2]) -> Ending {
+        let game = Connect4::from_rules(&Rules::parse("cols=5").unwrap()).unwrap();
+        let [mut one, mut other] = says.map(|column| Player::honest(Says(column)));
+        let seed = Seed::from_text("says");
+        let start = Start::random(&game, seed, 0);
+        Referee::new(game).play(&start, &mut [&mut one, &mut other], seed, &mut ()).0
+    }
+
+    #[test]
+    fn what_is_said_counts_and_not_what_was_picked() {
+        let Ending::Over(outcome) = ending([3, 4]) else { panic!("both say legal columns") };
+        assert_eq!(outcome.winner(), Some(0));
+        let Ending::Forfeit { seat, outcome, .. } = ending([0, 6]) else {
+            panic!("there is no seventh column")
+        };
+        assert_eq!((seat, outcome.winner()), (Seat::new(1), Some(0)));
     }
 }

@@ -1,5 +1,6 @@
 //! The course of a game: how it was dealt, what was played and where it stands.
 
+use std::borrow::Cow;
 use std::error::Error as StdError;
 
 use thiserror::Error;
@@ -14,7 +15,9 @@ use crate::{
 pub struct Course<G: Game> {
     game: G,
     deal: Option<G::Chance>,
-    played: Vec<Played<G>>,
+    played: Vec<Witnessed<G::Action>>,
+    /// What chance decided after a move, with the move's index, ascending.
+    chances: Vec<(usize, G::Chance)>,
     state: G::State,
 }
 
@@ -110,7 +113,7 @@ impl<G: Game> Course<G> {
     /// If the game needs a deal and there is none.
     pub fn dealt(game: G, deal: Option<G::Chance>) -> Self {
         let state = dealt_state(&game, deal.as_ref());
-        Self { game, deal, played: Vec::new(), state }
+        Self { game, deal, played: Vec::new(), chances: Vec::new(), state }
     }
 
     /// The rules.
@@ -126,8 +129,16 @@ impl<G: Game> Course<G> {
         self.deal.as_ref()
     }
     /// The moves so far.
-    pub fn played(&self) -> &[Played<G>] {
+    #[inline]
+    pub fn played(&self) -> &[Witnessed<G::Action>] {
         &self.played
+    }
+    /// The moves so far, each with what chance then decided.
+    pub fn events(&self) -> impl DoubleEndedIterator<Item = Played<G>> + ExactSizeIterator + '_ {
+        self.played.iter().enumerate().map(|(index, &Witnessed { seat, action })| {
+            let chance = self.chances.binary_search_by_key(&index, |&(after, _)| after).ok();
+            Played { seat, action, chance: chance.map(|found| self.chances[found].1.clone()) }
+        })
     }
     /// Who is to act; never chance, which is resolved with the move it follows on.
     pub fn turn(&self) -> Turn {
@@ -167,18 +178,25 @@ impl<G: Game> Course<G> {
         self.game.apply(&mut self.state, action);
         let turn = self.turn();
         if turn != Turn::Chance {
-            self.played.push(Played { seat, action, chance: None });
+            self.played.push(Witnessed { seat, action });
             return turn;
         }
         let chance = self.game.sample_chance(&self.state, rng);
         self.game.resolve(&mut self.state, &chance);
-        self.played.push(Played { seat, action, chance: Some(chance) });
+        self.note(Played { seat, action, chance: Some(chance) });
         self.turn()
+    }
+
+    /// Writes down a move that has been made.
+    fn note(&mut self, Played { seat, action, chance }: Played<G>) {
+        self.chances.extend(chance.map(|chance| (self.played.len(), chance)));
+        self.played.push(Witnessed { seat, action });
     }
 
     /// Begins anew where another course of the same game stands, and keeps the memory.
     pub fn restart_from(&mut self, other: &Self) {
         self.played.clone_from(&other.played);
+        self.chances.clone_from(&other.chances);
         self.state.clone_from(&other.state);
         self.deal.clone_from(&other.deal);
     }
@@ -187,19 +205,24 @@ impl<G: Game> Course<G> {
     #[must_use]
     pub fn rewound(&self, moves: usize) -> Self {
         let mut course = Self::dealt(self.game.clone(), self.deal.clone());
-        for played in &self.played[..moves] {
+        assert!(moves <= self.played.len(), "no more moves were made");
+        for played in self.events().take(moves) {
             course.game.apply(&mut course.state, played.action);
             if let Some(chance) = &played.chance {
                 course.game.resolve(&mut course.state, chance);
             }
-            course.played.push(played.clone());
+            course.note(played);
         }
         course
     }
 
     /// The moves that a seat saw.
-    pub fn witnessed_by(&self, seat: Seat) -> Vec<Witnessed<G::Action>> {
-        let seen = self.played.iter().filter(|p| self.game.witnessed(p, seat));
+    #[inline]
+    pub fn witnessed_by(&self, seat: Seat) -> Cow<'_, [Witnessed<G::Action>]> {
+        if !G::HIDES_MOVES {
+            return Cow::Borrowed(&self.played);
+        }
+        let seen = self.events().filter(|p| self.game.witnessed(p, seat));
         seen.map(|p| Witnessed { seat: p.seat, action: p.action }).collect()
     }
 }
@@ -264,7 +287,7 @@ impl<G: Notation> Course<G> {
             (_, None) => {}
         }
         self.state = state;
-        self.played.push(Played { seat, action, chance });
+        self.note(Played { seat, action, chance });
         Ok(())
     }
 
@@ -333,7 +356,7 @@ impl<G: Notation> Course<G> {
             game: G::NAME.to_owned(),
             rules: self.game.rules(),
             deck: self.deal.as_ref().map(|deal| self.game.write_deck(deal)),
-            moves: self.played.iter().map(|played| self.game.write_move(played)).collect(),
+            moves: self.events().map(|played| self.game.write_move(&played)).collect(),
             winner: outcome.as_ref().map(Outcome::winner),
             winners: outcome.as_ref().and_then(several_winners),
             scores: outcome.map(|outcome| outcome.scores.to_vec()),

@@ -292,6 +292,9 @@ impl Outcome {
 
     /// A side's points less the mean of the others'.
     pub fn difference(&self, side: usize) -> f64 {
+        if let [first, second] = self.scores[..] {
+            return if side == 0 { first - second } else { second - first };
+        }
         let others = (self.scores.len() - 1).max(1) as f64;
         let total: f64 = self.scores.iter().sum();
         self.scores[side] - (total - self.scores[side]) / others

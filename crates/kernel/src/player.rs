@@ -166,7 +166,14 @@ impl<G: Game> Player<G> {
     #[inline(always)]
     pub fn choose(&mut self, at: &Situation<'_, G>, rng: &mut Rng) -> Result<G::Action, Forfeit> {
         let action = match self {
-            Player::Honest(agent) => agent.act(&at.view(), rng),
+            Player::Honest(agent) => {
+                let view = at.view();
+                let action = agent.act(&view, rng);
+                if view.is_picked(action) {
+                    return Ok(action);
+                }
+                action
+            }
             Player::AllKnowing(clairvoyant) => {
                 clairvoyant.act_seeing(at.game, at.state, at.actions, rng)
             }

@@ -1,11 +1,11 @@
 //! What an honest player is handed.
 
-use std::cell::OnceCell;
+use std::cell::{Cell, OnceCell};
 use std::fmt;
 
 use crate::{Actions, Game, Seat};
 
-/// A move that a seat saw someone make.
+/// A move that someone made and others saw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Witnessed<A> {
     /// Who acted.
@@ -25,6 +25,7 @@ pub struct View<'a, G: Game> {
     window: Window<'a, G>,
     actions: &'a Actions<G::Action>,
     history: &'a [Witnessed<G::Action>],
+    picked: Cell<usize>,
 }
 
 enum Window<'a, G: Game> {
@@ -43,7 +44,7 @@ impl<'a, G: Game> View<'a, G> {
         history: &'a [Witnessed<G::Action>],
     ) -> Self {
         let window = Window::Drawn { state, seen: OnceCell::new() };
-        Self { game, seat, window, actions, history }
+        Self { game, seat, window, actions, history, picked: Cell::new(0) }
     }
 
     /// The view of a seat that has `seen` this; the actions must be those of that observation.
@@ -54,7 +55,8 @@ impl<'a, G: Game> View<'a, G> {
         actions: &'a Actions<G::Action>,
         history: &'a [Witnessed<G::Action>],
     ) -> Self {
-        Self { game, seat, window: Window::Open(seen), actions, history }
+        let window = Window::Open(seen);
+        Self { game, seat, window, actions, history, picked: Cell::new(0) }
     }
 
     /// The rules.
@@ -78,6 +80,21 @@ impl<'a, G: Game> View<'a, G> {
     #[inline]
     pub fn actions(&self) -> &'a Actions<G::Action> {
         self.actions
+    }
+    /// The action with this index in the list. Whoever is to judge the choice then need not look for
+    /// it.
+    ///
+    /// # Panics
+    /// If there are no more than `index` actions.
+    #[inline]
+    pub fn pick(&self, index: usize) -> G::Action {
+        self.picked.set(index);
+        self.actions[index]
+    }
+    /// Whether this is the action that was last picked.
+    #[inline]
+    pub(crate) fn is_picked(&self, action: G::Action) -> bool {
+        self.actions.get(self.picked.get()) == Some(&action)
     }
     /// The moves so far that the seat saw.
     pub fn history(&self) -> &'a [Witnessed<G::Action>] {

@@ -14,7 +14,7 @@ pub(crate) struct Lapses<A> {
 impl<G: Game, A: Agent<G>> Agent<G> for Lapses<A> {
     fn act(&mut self, view: &View<'_, G>, rng: &mut Rng) -> G::Action {
         if self.share > 0.0 && rng.unit() < self.share {
-            return view.actions()[rng.index(view.actions().len())];
+            return view.pick(rng.index(view.actions().len()));
         }
         self.attentive.act(view, rng)
     }

@@ -8,7 +8,6 @@
 //! idea. What serves several games lies here: the random player, levels that lapse, settings.
 
 mod any;
-mod best;
 pub mod briskula;
 mod catalogue;
 mod connect4;

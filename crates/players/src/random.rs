@@ -7,7 +7,7 @@ struct Random;
 
 impl<G: Game> Agent<G> for Random {
     fn act(&mut self, view: &View<'_, G>, rng: &mut Rng) -> G::Action {
-        view.actions()[rng.index(view.actions().len())]
+        view.pick(rng.index(view.actions().len()))
     }
 
     fn values(&mut self, view: &View<'_, G>, _: &mut Rng) -> Vec<f64> {

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 use std::time::Duration;
 
 use adut_kernel::{
-    Actions, Course, Forfeit, Record, RecordError, Rng, Seat, Sees, Situation, Turn,
+    Actions, Course, Forfeit, Record, RecordError, Rng, Seat, Sees, Situation, Turn, Witnessed,
 };
 use adut_players::{AnyGame, Chosen, Playable, Visitor};
 use adut_solvers::Question;
@@ -144,8 +144,10 @@ impl<G: Playable> Table for Sitting<G> {
     }
 
     fn history(&self, seat: Seat) -> Vec<(usize, String)> {
-        let seen = self.course.witnessed_by(seat).into_iter();
-        seen.map(|m| (m.seat.index(), self.course.game().write_action(m.action))).collect()
+        let seen = self.course.witnessed_by(seat);
+        let written =
+            |m: &Witnessed<_>| (m.seat.index(), self.course.game().write_action(m.action));
+        seen.iter().map(written).collect()
     }
 
     fn play(&mut self, text: &str) -> Result<(), PyErr> {

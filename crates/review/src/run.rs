@@ -20,7 +20,7 @@ pub(crate) fn states<G: Reviewable>(course: &Course<G>) -> Vec<G::State> {
     let game = course.game();
     let mut state = course.rewound(0).state().clone();
     let mut states = vec![state.clone()];
-    for played in course.played() {
+    for played in course.events() {
         game.apply(&mut state, played.action);
         if let Some(chance) = &played.chance {
             game.resolve(&mut state, chance);
@@ -133,13 +133,14 @@ pub fn review_course<G: Reviewable>(
     };
     let opening = record.opening.unwrap_or(0);
     let mut plies = Vec::with_capacity(total);
+    let mut events = course.events();
     for (ply, state) in states(course).iter().enumerate() {
         let decision = walk.visit(ply, state, &mut pace)?;
-        if let Some(played) = course.played().get(ply) {
+        if let Some(played) = events.next() {
             plies.push(Ply {
                 ply: ply + 1,
                 seat: played.seat.index(),
-                played: game.write_move(played),
+                played: game.write_move(&played),
                 decision: decision.filter(|_| ply >= opening),
                 truth: None,
             });

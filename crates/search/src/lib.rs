@@ -26,5 +26,5 @@ pub mod trace;
 
 pub use budget::{Budget, StopHook};
 pub use insight::{Insight, Keyed, RulesOnly, Valued};
-pub use searcher::Searcher;
+pub use searcher::{Searcher, first_best};
 pub use seated::{DeterminizedUct, Merge, Open, Peeking, Pimc, RootParallel, Sampled};

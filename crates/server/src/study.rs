@@ -59,12 +59,12 @@ impl Visitor for Steps<'_> {
         let game = course.game();
         let step = |ply: usize| {
             let then = course.rewound(ply);
-            let made = ply.checked_sub(1).map(|last| &course.played()[last]);
+            let made = then.events().next_back();
             let seen = |seat| game.describe(&game.observe(then.state(), seat));
             ReplayStep {
                 ply,
                 turn: seat_of(then.turn()),
-                action: made.map(|played| game.write_move(played)),
+                action: made.as_ref().map(|played| game.write_move(played)),
                 by: made.map(|played| played.seat.index()),
                 views: Seat::all(game.seats()).map(seen).collect(),
             }

@@ -28,10 +28,10 @@ impl Log {
             *self = Self::default();
         }
         let game = course.game();
-        for (n, played) in course.played().iter().enumerate().skip(self.moves) {
+        for (n, played) in course.events().enumerate().skip(self.moves) {
             self.moves = n + 1;
             let eyes = viewer.unwrap_or(played.seat);
-            if !game.witnessed(played, eyes) {
+            if !game.witnessed(&played, eyes) {
                 continue;
             }
             let seen = |moves| game.observe(course.rewound(moves).state(), eyes);

@@ -92,8 +92,8 @@ impl<G: Playable> Sitting<G> {
 
     /// The last move, if the seat saw it.
     pub(crate) fn last_seen_by(&self, seat: Seat) -> Option<Witnessed<G::Action>> {
-        let last = self.course.played().last()?;
-        let witnessed = self.game().witnessed(last, seat);
+        let last = self.course.events().next_back()?;
+        let witnessed = self.game().witnessed(&last, seat);
         witnessed.then_some(Witnessed { seat: last.seat, action: last.action })
     }
 

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use adut_kernel::{Course, Seat, Turn, Witnessed};
+use adut_kernel::{Course, Seat, Turn};
 use anyhow::Result;
 use crossterm::event::{
     Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind,
@@ -193,13 +193,12 @@ impl<G: Painted> Watching<'_, G> {
         area: Rect,
         spots: &mut Vec<(Rect, Spot)>,
     ) {
-        let last = self.course.played().last();
         let scene = Scene {
             seen: &open[0],
             open,
             piece: None,
             choice: None,
-            last: last.map(|p| Witnessed { seat: p.seat, action: p.action }),
+            last: self.course.played().last().copied(),
             frame: self.frame,
             teller: self.show.teller(),
         };

@@ -216,8 +216,9 @@ fn check_every_turn<G: Notation + Determinize>() {
             let message = messages.next().expect("a message on every turn");
             let game = then.game();
             let write = |action| game.write_action(action);
-            let seen = then.witnessed_by(seat).into_iter().map(|seen| write(seen.action));
-            assert_eq!(message["history"], json!(seen.collect::<Vec<_>>()));
+            let seen = then.witnessed_by(seat);
+            let seen: Vec<String> = seen.iter().map(|seen| write(seen.action)).collect();
+            assert_eq!(message["history"], json!(seen));
             let worlds = game.worlds(&game.observe(then.state(), seat));
             for n in 0..WORLDS {
                 let world = game.draw_world(&worlds, &mut Seed::from_text("worlds").nth(n).rng());

@@ -70,9 +70,10 @@ pub struct Timing {
     pub threads: usize,
 }
 
-/// The first blocks of a pair are all watched, and later one in so many: reading the clock at every
-/// move, and looking the move up, would cost more than some players' moves do.
-const WATCHED: u64 = 64;
+/// So many blocks at the beginning of a pair are all watched, and later one in so many: reading the
+/// clock at every move would cost more than some players' moves do.
+const WATCHED_FIRST: u64 = 64;
+const WATCHED_LATER: u64 = 256;
 
 /// Batches grow until one takes about this long, or holds so many blocks; records are large, so
 /// fewer of them are held at a time.
@@ -191,7 +192,7 @@ impl<'a, G: Notation> Tables<'a, G> {
             let games = numbers.len() * self.plan.game.sides();
             let mut chunk = Chunk { games: Vec::with_capacity(games), ..Chunk::default() };
             for &number in numbers {
-                let watched = number < WATCHED || number.is_multiple_of(WATCHED);
+                let watched = number < WATCHED_FIRST || number.is_multiple_of(WATCHED_LATER);
                 let deal = run.layout().shard.deal(number);
                 let order = Order { deal, unit: run.layout().unit, watched, wants_records };
                 bench.play_block(self.plan, &order, &mut chunk);

@@ -67,7 +67,7 @@ impl Examined for Briskula {
         let mut shown: BTreeSet<Card> = BTreeSet::from([state.trump()]);
         shown.extend(state.thrown().iter());
         shown.extend(state.hand(seat).iter());
-        let seen = course.played().iter().filter(|played| self.witnessed(played, seat));
+        let seen = course.events().filter(|played| self.witnessed(played, seat));
         shown.extend(seen.map(|played| match played.action {
             Action::Throw(card) | Action::Signal(card) => card,
         }));

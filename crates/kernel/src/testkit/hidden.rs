@@ -25,8 +25,8 @@ pub(super) fn one_game<G: Examined>(game: &G, seed: Seed, worlds: usize) {
 fn redeals_look_the_same<G: Examined>(course: &Course<G>, seat: Seat, rng: &mut Rng) {
     let game = course.game();
     let Some(deal) = game.redeal(course, seat, rng) else { return };
-    let truth = replayed(game, course.deal().cloned(), course.played());
-    let other = replayed_for(game, deal, course.played(), seat);
+    let truth = replayed(course, course.deal().cloned());
+    let other = replayed_for(course, deal, seat);
     for (n, (a, b)) in truth.iter().zip(&other).enumerate() {
         assert_eq!(
             game.observe(a, seat),
@@ -87,7 +87,7 @@ fn all_worlds_are_reached<G: Examined>(
     let mut possible = BTreeSet::from([game.hidden(course.state(), seat)]);
     for _ in 0..draws {
         let Some(deal) = game.redeal(course, seat, rng) else { break };
-        let states = replayed_for(game, deal, course.played(), seat);
+        let states = replayed_for(course, deal, seat);
         possible.extend(states.last().map(|state| game.hidden(state, seat)));
     }
     let moves = course.to_record().moves;
@@ -116,7 +116,7 @@ pub fn examine_agent<G: Examined, A: Agent<G>>(game: &G, mut make: impl FnMut() 
             };
             let choice = choose(course.state());
             let Some(deal) = game.redeal(course, seat, &mut rng) else { return };
-            let states = replayed_for(game, deal, course.played(), seat);
+            let states = replayed_for(course, deal, seat);
             let other = choose(&states[states.len() - 1]);
             let moves = course.to_record().moves;
             assert_eq!(choice, other, "{seat:?} after {moves:?}: hidden cards change the move");

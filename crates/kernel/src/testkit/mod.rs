@@ -87,32 +87,27 @@ fn random_game<G: Game>(game: &G, seed: Seed, mut look: impl FnMut(&Course<G>)) 
     course
 }
 
-/// Plays the same moves on another deal; panics if one is not legal there.
-fn replayed<G: Game>(game: &G, deal: Option<G::Chance>, played: &[Played<G>]) -> Vec<G::State> {
-    replayed_where(game, deal, played, |_| true)
+/// Plays the moves of a game on another deal; panics if one is not legal there.
+fn replayed<G: Game>(course: &Course<G>, deal: Option<G::Chance>) -> Vec<G::State> {
+    replayed_where(course, deal, |_| true)
 }
 
 /// As [`replayed`], for what `seat` may think happened: a move that it did not see may not have
 /// been made, and perhaps could not have been, so the state before it stands for the one after.
-fn replayed_for<G: Game>(
-    game: &G,
-    deal: G::Chance,
-    played: &[Played<G>],
-    seat: Seat,
-) -> Vec<G::State> {
-    replayed_where(game, Some(deal), played, |played| game.witnessed(played, seat))
+fn replayed_for<G: Game>(course: &Course<G>, deal: G::Chance, seat: Seat) -> Vec<G::State> {
+    replayed_where(course, Some(deal), |played| course.game().witnessed(played, seat))
 }
 
 fn replayed_where<G: Game>(
-    game: &G,
+    course: &Course<G>,
     deal: Option<G::Chance>,
-    played: &[Played<G>],
     made: impl Fn(&Played<G>) -> bool,
 ) -> Vec<G::State> {
+    let game = course.game();
     let mut state = Course::dealt(game.clone(), deal).state().clone();
     let mut states = vec![state.clone()];
-    for it in played {
-        if made(it) {
+    for it in course.events() {
+        if made(&it) {
             assert_eq!(game.turn(&state), Turn::Seat(it.seat), "re-dealt, another seat is to act");
             if let Err(foul) = game.try_apply(&mut state, it.action) {
                 panic!("re-dealt, {:?} is a foul: {foul}", it.action);

@@ -15,14 +15,13 @@ pub fn playthrough<G: Notation + Determinize>(game: &G, seed: &str) -> String {
     let mut actions = Actions::new();
     let course = random_game(game, Seed::from_text(seed), |course| {
         let number = course.played().len();
-        if number == 0 {
-            writeln!(text, "{} {}", G::NAME, game.rules()).expect("strings take text");
+        if let Some(played) = course.events().next_back() {
+            writeln!(text, "plays {}", game.write_move(&played)).expect("strings take text");
+        } else {
+            writeln!(text, "{} {}", G::NAME, game.rules()).expect("as above");
             if let Some(deal) = course.deal() {
                 writeln!(text, "deck: {}", game.write_deck(deal).join(" ")).expect("as above");
             }
-        } else {
-            let played = &course.played()[number - 1];
-            writeln!(text, "plays {}", game.write_move(played)).expect("as above");
         }
         if let Turn::Seat(seat) = course.turn() {
             writeln!(text, "\n# move {}, seat {seat}", number + 1).expect("as above");

@@ -11,7 +11,7 @@ struct Any;
 
 impl Agent<Briskula> for Any {
     fn act(&mut self, view: &View<'_, Briskula>, rng: &mut Rng) -> Action {
-        view.actions()[rng.index(view.actions().len())]
+        view.pick(rng.index(view.actions().len()))
     }
 }
 

@@ -3,12 +3,11 @@
 use adut_arena::{Referee, Start};
 use adut_games::briskula::{Briskula, State};
 use adut_kernel::{Actions, Course, Game as _, Player, Rng, Seat, Seed, Turn};
-use adut_search::{Peeking, Searcher as _};
+use adut_search::{Peeking, Searcher as _, first_best};
 use adut_solvers::briskula::{Position, Solver};
 
 use super::published::DepthLimited;
 use super::solved::Solved;
-use crate::best::first_best;
 
 /// How `serious` fared, and how it must fare.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

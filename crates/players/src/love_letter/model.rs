@@ -26,7 +26,7 @@ pub(super) struct AlmostGreedy {
 impl Model for AlmostGreedy {
     fn choose(&mut self, view: &View<'_, LoveLetter>, rng: &mut Rng) -> Action {
         if self.lapses > 0.0 && rng.unit() < self.lapses {
-            return view.actions()[rng.index(view.actions().len())];
+            return view.pick(rng.index(view.actions().len()));
         }
         self.greedy.act(view, rng)
     }

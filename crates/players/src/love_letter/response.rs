@@ -75,7 +75,7 @@ impl Node {
             value + spread * choice.prior / (1.0 + choice.visits)
         };
         let bounds: Vec<f64> = self.choices.iter().map(bound).collect();
-        crate::best::first_best(&bounds)
+        adut_search::first_best(&bounds)
     }
 }
 
@@ -202,7 +202,7 @@ impl<M: Model> Agent<LoveLetter> for Response<M> {
         if let [only] = view.actions()[..] {
             return only;
         }
-        view.actions()[crate::best::first_best(&self.values(view, rng))]
+        view.pick(adut_search::first_best(&self.values(view, rng)))
     }
 
     /// The share of the simulations that went to each play.

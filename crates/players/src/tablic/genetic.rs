@@ -12,11 +12,11 @@ use adut_kernel::{
     Actions, Clairvoyant, Game as _, Player, Rng, RuleOption, RulesError, RulesReader, Turn,
 };
 use adut_learn::genes::GenesFile;
+use adut_search::first_best;
 use adut_solvers::tablic::{Greedy as Chooser, Rules};
 
 use super::greedy::gain;
 use super::published;
-use crate::best::first_best;
 
 /// The genes that are shipped, with the command that found them.
 const SHIPPED: &str = include_str!("../../genes/tablic.json");

@@ -7,11 +7,11 @@ use adut_games::cards::french::{Card, CardSet};
 use adut_games::tablic::captures::{CaptureRules, Catch, is_capture};
 use adut_games::tablic::{Action, State, Tablic};
 use adut_kernel::{Actions, Game as _, Player, Seed, Turn};
+use adut_search::first_best;
 use adut_solvers::tablic::thesis::{Quick, Sight, play_unchecked};
 use adut_solvers::tablic::{self as solvers, Greedy};
 
 use super::{genetic, published};
-use crate::best::first_best;
 
 /// How often the test by divisible sums lets through what cannot be split into groups.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -102,7 +102,7 @@ pub struct ByPolicy<P>(pub P);
 impl<G: Game, P: Policy<G>> Agent<G> for ByPolicy<P> {
     fn act(&mut self, view: &View<'_, G>, rng: &mut Rng) -> G::Action {
         let probabilities = self.values(view, rng);
-        view.actions()[draw(&probabilities, rng)]
+        view.pick(draw(&probabilities, rng))
     }
 
     fn values(&mut self, view: &View<'_, G>, _: &mut Rng) -> Vec<f64> {

@@ -182,7 +182,7 @@ impl<G: Determinize, P: Policy<G>> Agent<G> for Responder<G, P> {
     fn act(&mut self, view: &View<'_, G>, rng: &mut Rng) -> G::Action {
         match self.grow(view, rng) {
             Some(place) => self.best(place, view.actions()),
-            None => view.actions()[rng.index(view.actions().len())],
+            None => view.pick(rng.index(view.actions().len())),
         }
     }
 

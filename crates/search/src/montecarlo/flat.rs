@@ -79,11 +79,10 @@ impl<G: Game, R: Rollout<G>, I: Insight<G>> Searcher<G> for Flat<G, R, I> {
 
 impl<G: Determinize, R: Rollout<G>, I: Insight<G>> Agent<G> for Flat<G, R, I> {
     fn act(&mut self, view: &View<'_, G>, rng: &mut Rng) -> G::Action {
-        let actions = view.actions();
-        if actions.len() == 1 {
-            return actions[0];
+        if view.actions().len() == 1 {
+            return view.pick(0);
         }
-        actions[first_best(&self.values(view, rng))]
+        view.pick(first_best(&self.values(view, rng)))
     }
 
     fn values(&mut self, view: &View<'_, G>, rng: &mut Rng) -> Vec<f64> {

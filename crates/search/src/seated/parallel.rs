@@ -95,7 +95,7 @@ impl<G: Game, S: Searcher<G>> Searcher<G> for RootParallel<S> {
 
 impl<G: Game, P: Agent<G>> Agent<G> for RootParallel<P> {
     fn act(&mut self, view: &View<'_, G>, rng: &mut Rng) -> G::Action {
-        view.actions()[first_best(&self.values(view, rng))]
+        view.pick(first_best(&self.values(view, rng)))
     }
 
     fn values(&mut self, view: &View<'_, G>, rng: &mut Rng) -> Vec<f64> {

@@ -56,11 +56,10 @@ impl<S> Sampled<S> {
 
 impl<G: Determinize, S: Searcher<G>> Agent<G> for Sampled<S> {
     fn act(&mut self, view: &View<'_, G>, rng: &mut Rng) -> G::Action {
-        let actions = view.actions();
-        if actions.len() == 1 {
-            return actions[0];
+        if view.actions().len() == 1 {
+            return view.pick(0);
         }
-        actions[first_best(&self.values(view, rng))]
+        view.pick(first_best(&self.values(view, rng)))
     }
 
     fn values(&mut self, view: &View<'_, G>, rng: &mut Rng) -> Vec<f64> {

@@ -257,7 +257,7 @@ fn what_was_learned_is_kept_from_move_to_move() {
             let history = course.witnessed_by(seat);
             let view = View::of(game, course.state(), seat, &listed, &history);
             values = player.values(&view, &mut rng);
-            let best = first_best(&values);
+            let best = adut_search::first_best(&values);
             course.play(listed[best], &mut rng).unwrap();
             // The reply is whatever comes first; it has been tried often enough.
             while course.turn() != Turn::Seat(seat) {
@@ -275,10 +275,6 @@ fn what_was_learned_is_kept_from_move_to_move() {
     assert!(remembers(&game, |growth| Box::new(Ismcts::new(growth))));
     let forgetful = |growth| Growth { reuse: false, ..growth };
     assert!(!remembers(&game, |growth| Box::new(Ismcts::new(forgetful(growth)))));
-}
-
-fn first_best(values: &[f64]) -> usize {
-    (0..values.len()).max_by(|&a, &b| values[a].total_cmp(&values[b]).then(b.cmp(&a))).unwrap()
 }
 
 #[test]

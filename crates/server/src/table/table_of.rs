@@ -115,15 +115,15 @@ impl<G: Playable> TableOf<G> {
     /// The moves that a viewer saw; who only watches saw what everybody did.
     fn seen_moves(&self, seat: Option<Seat>) -> Vec<SeenMove> {
         let game = self.game();
-        let sees = |played: &&Played<G>| match seat {
+        let sees = |played: &Played<G>| match seat {
             Some(seat) => game.witnessed(played, seat),
             None => Seat::all(game.seats()).all(|seat| game.witnessed(played, seat)),
         };
-        let written = |played: &Played<G>| SeenMove {
+        let written = |played: Played<G>| SeenMove {
             seat: played.seat.index(),
             action: game.write_action(played.action),
         };
-        self.round.course.played().iter().filter(sees).map(written).collect()
+        self.round.course.events().filter(sees).map(written).collect()
     }
 }
 
@@ -181,8 +181,8 @@ impl<G: Playable> Table for TableOf<G> {
         let played = self.round.course.play_text(text, &mut chance);
         played.map_err(|error| Refusal::Foul(error.to_string()))?;
         self.before = None;
-        let last = self.round.course.played().last().ok_or(Refusal::Internal)?;
-        Ok(self.game().write_move(last))
+        let last = self.round.course.events().next_back().ok_or(Refusal::Internal)?;
+        Ok(self.game().write_move(&last))
     }
 
     fn undone(&self, entrant: usize) -> Result<usize, Refusal> {

@@ -14,7 +14,7 @@ use adut_games::briskula::Briskula;
 use adut_games::connect4::Connect4;
 use adut_games::love_letter::LoveLetter;
 use adut_games::tablic::Tablic;
-use adut_kernel::{Course, Notation, Played, Record, Rng, Rules, Seat, Seed, Turn};
+use adut_kernel::{Course, Notation, Record, Rng, Rules, Seat, Seed, Turn, Witnessed};
 use adut_server::House;
 use adut_store::{Change, Happened, Missing, StoredEntrant, StoredRound, StoredTable, open_tables};
 use serde_json::Value;
@@ -78,7 +78,7 @@ impl Sent {
 async fn sent_to<G: Notation>(
     game: &G,
     deck: Option<&Vec<String>>,
-    moves: &[Played<G>],
+    moves: &[Witnessed<G::Action>],
     seat: Seat,
 ) -> (Sent, Sent) {
     let house = house(game, deck);

@@ -2,7 +2,7 @@ use adut_games::cards::french::Card;
 use adut_kernel::{Actions, Course, Game, Notation, Rules, Seat, Turn};
 
 use super::{Action, Agent, CardSet, Greedy, Rng, Tablic, View};
-use crate::best::first_best;
+use adut_search::first_best;
 
 /// Seat 0 to play with this table and hand; the rest of the pack follows in order.
 fn dealt(table: &str, hand: &str) -> Course<Tablic> {

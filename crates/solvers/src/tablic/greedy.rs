@@ -11,7 +11,7 @@ use adut_games::cards::french::CardSet;
 use arrayvec::ArrayVec;
 use rustc_hash::FxHashMap;
 
-use super::captures::{CaptureCache, MANY};
+use super::captures::{Capture, CaptureCache, MANY};
 use super::counts::{Counts, RANKS, each_rank};
 use super::deck::Deck;
 use super::kind::{Kind, counts_of, special_ranks, take_cards};
@@ -53,13 +53,14 @@ impl Layout {
     }
 
     /// The points that taking these cards brings, the played card and a tabla left out.
-    fn plain_points(self, taken: Counts) -> u32 {
-        taken.stihs() + (self.specials & special_ranks(taken)).count_ones()
+    fn plain_points(self, capture: Capture) -> u32 {
+        capture.stihs() + (self.specials & special_ranks(capture.taken())).count_ones()
     }
 
     /// The same with a tabla.
-    fn points(self, taken: Counts) -> u32 {
-        self.plain_points(taken) + u32::from(self.tabla_counts && taken == self.table)
+    fn points(self, capture: Capture) -> u32 {
+        let is_tabla = self.tabla_counts && capture.taken() == self.table;
+        self.plain_points(capture) + u32::from(is_tabla)
     }
 }
 
@@ -132,9 +133,10 @@ impl Greedy {
     fn best_capture(&mut self, layout: Layout, hand: &[(u8, Kind)]) -> Option<Merit> {
         let mut best = None;
         for (order, &(_, kind)) in hand.iter().enumerate() {
-            let mut look = |taken: Counts, points: u32| {
+            let mut look = |capture: Capture, points: u32| {
                 let points = points + u32::from(kind.points());
-                best = best.max(Some((points, taken.total(), Reverse(order), Reverse(taken))));
+                let taken = Reverse(capture.taken());
+                best = best.max(Some((points, capture.cards(), Reverse(order), taken)));
             };
             let sweeps = self.rules.jack == Jack::Sweeps;
             each_capture(&mut self.captures, sweeps, layout, kind.rank.into(), &mut look);
@@ -174,17 +176,18 @@ fn each_capture(
     sweeps: bool,
     layout: Layout,
     rank: usize,
-    look: &mut impl FnMut(Counts, u32),
+    look: &mut impl FnMut(Capture, u32),
 ) {
     if rank == JACK && sweeps {
         if !layout.table.is_empty() {
-            look(layout.table, layout.plain_points(layout.table));
+            let all = Capture::new(layout.table);
+            look(all, layout.plain_points(all));
         }
         return;
     }
     for at in captures.find(layout.table, rank) {
-        let taken = captures.get(at).taken();
-        look(taken, layout.points(taken));
+        let capture = captures.get(at);
+        look(capture, layout.points(capture));
     }
 }
 

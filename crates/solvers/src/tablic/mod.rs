@@ -14,6 +14,7 @@
 //! - Capturing 2♣ or 10♦, or with it, is never worse than with its plain twin of the same rank. A
 //!   capture that takes more is *not* always better, so all are searched.
 //! - Every child is looked up before any is searched.
+//! - The first test is made where play that looks two deals ahead ends.
 //!
 //! The thesis's one-sided questions, the best total against Greedy's fixed replies, are in
 //! [`one_sided`]; what its published program plays is in [`thesis`].
@@ -23,6 +24,7 @@ mod captures;
 mod counts;
 mod dead;
 mod deck;
+mod foresight;
 mod greedy;
 mod kind;
 mod moves;

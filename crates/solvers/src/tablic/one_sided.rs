@@ -7,7 +7,7 @@
 //! gives up on the whole deck ((6!)⁴ orders); with positions that cannot differ made equal, as in
 //! the solver, both are quick.
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxBuildHasher, FxHashMap};
 
 use super::deck::Deck;
 use super::greedy::Greedy;
@@ -40,6 +40,8 @@ pub struct Collected {
 /// Points and cards in one number, ordered as the pair.
 type Total = i32;
 const POINT: Total = 64;
+/// Room for about as many positions as one deal has to remember.
+const POSITIONS_OF_A_DEAL: usize = 800;
 
 /// The best total of the seat to move against Greedy's replies, with every card known.
 ///
@@ -62,7 +64,7 @@ pub fn collect_most(position: &Position, horizon: Horizon) -> Result<Collected, 
         horizon,
         greedy,
         stack: Vec::new(),
-        known: FxHashMap::default(),
+        known: FxHashMap::with_capacity_and_hasher(POSITIONS_OF_A_DEAL, FxBuildHasher),
         nodes: 0,
     };
     let needed = if horizon == Horizon::Deck { search.deal_by_deal(root) } else { 0 };

@@ -110,14 +110,31 @@ impl Solver {
     ) -> Result<Solution, SolveError> {
         position.check()?;
         let position = position.clone().dealt();
-        let deck = Deck::new(&position);
-        let bytes = self.table_bytes.min(useful_bytes(&position));
+        let foreseen = self.foresee(&position, watch)?;
+        let mut watch = |progress: Progress| {
+            watch(Progress { nodes: foreseen.nodes + progress.nodes, ..progress })
+        };
+        let solution = self.solve_from(&position, request, foreseen.difference, &mut watch)?;
+        Ok(Solution { nodes: foreseen.nodes + solution.nodes, ..solution })
+    }
+
+    /// Solves a position with a hand to play from, or with nothing left, which need not be one of
+    /// the game; `guess` is where the first test is made.
+    pub(super) fn solve_from(
+        &self,
+        position: &Position,
+        request: Request,
+        guess: i32,
+        watch: &mut Control<'_>,
+    ) -> Result<Solution, SolveError> {
+        let deck = Deck::new(position);
+        let bytes = self.table_bytes.min(useful_bytes(position));
         let mut table = Table::new(bytes).map_err(|source| SolveError::Memory { bytes, source })?;
-        let root = deck.root(&position);
+        let root = deck.root(position);
         let team = Team::new(&deck, table.entries(), self.threads);
         let mut solving =
             Solving { team, watch, goal: request.goal, bonus: position.rules.cards_bonus };
-        Ok(solving.solve(&deck, &position, &root, request))
+        Ok(solving.solve(&deck, position, &root, request, guess))
     }
 }
 
@@ -152,7 +169,7 @@ struct Solving<'a, 'w> {
 }
 
 /// Beyond every possible difference of points.
-const MOST: i32 = 60;
+pub(super) const MOST: i32 = 60;
 
 impl Solving<'_, '_> {
     fn solve(
@@ -161,10 +178,11 @@ impl Solving<'_, '_> {
         position: &Position,
         root: &State,
         request: Request,
+        guess: i32,
     ) -> Solution {
         let points = position.points();
         let won = points[root.seat()] - points[1 - root.seat()];
-        let found = self.settle(root, won);
+        let found = self.settle(root, won, guess);
         let (low, high) = self.printed(found);
         let mut solution =
             Solution { low, high, best: None, nodes: 0, line: Vec::new(), moves: Vec::new() };
@@ -177,14 +195,17 @@ impl Solving<'_, '_> {
             }
         }
         if request.all_moves && solution.best.is_some() {
-            solution.moves = self.every_move(deck, position, root, won);
+            // No move is worth more than the position, and some are worth as much.
+            let guess = if found.weights.point == 1 { found.low } else { 0 };
+            solution.moves = self.every_move(deck, position, root, won, guess);
         }
         solution.nodes = self.team.nodes();
         solution
     }
 
-    /// The value of a position in which the mover is ahead by `won` points.
-    fn settle(&mut self, state: &State, won: i32) -> Found {
+    /// The value of a position in which the mover is ahead by `won` points. The first test is
+    /// whether it comes to `guess` points.
+    fn settle(&mut self, state: &State, won: i32, guess: i32) -> Found {
         let wdl = self.goal == Goal::WinDrawLoss;
         // Differences of points beyond this are alike.
         let reach = match (wdl, self.bonus) {
@@ -196,7 +217,7 @@ impl Solving<'_, '_> {
         let low = (won - most).clamp(-reach, reach);
         let high = (won + most).clamp(-reach, reach);
         let points = Found { weights: Weights::POINTS, low, high, won };
-        let points = self.close_in(state, points, won.clamp(-reach, reach));
+        let points = self.close_in(state, points, guess.clamp(low, high));
         if points.low != points.high {
             return points;
         }
@@ -300,12 +321,13 @@ impl Solving<'_, '_> {
         position: &Position,
         root: &State,
         won: i32,
+        guess: i32,
     ) -> Vec<(PlayedMove, i32)> {
         let hand = position.hands[root.seat()];
         let mut moves = Vec::new();
         for played in legal_moves(position.table, hand, deck.rules.ace) {
             let (next, gain) = deck.after(root, played);
-            let found = self.settle(&next, -(won + gain));
+            let found = self.settle(&next, -(won + gain), -guess);
             if found.low != found.high {
                 return Vec::new();
             }

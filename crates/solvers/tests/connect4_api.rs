@@ -90,6 +90,7 @@ fn a_book_resumes_and_answers() {
     let loaded = Book::load(&path).expect("loaded");
     assert_eq!(loaded, book);
     let mut with_book = Solver::new(1 << 20).with_book(loaded);
+    let mut forgetful = Solver::new(1 << 20);
     for moves in [&[][..], &[1], &[5, 1], &[3, 3, 3], &[2, 4, 1, 1], &[4, 2, 5, 5]] {
         let board = Board::from_moves(shape, moves.iter().copied()).expect("legal");
         let ask = |solver: &mut Solver| {
@@ -99,6 +100,22 @@ fn a_book_resumes_and_answers() {
         assert_eq!(from_book.nodes, 1);
         assert_eq!(from_book.value, ask(&mut solver).value, "{moves:?}");
     }
+    // Beyond its last stone the book still bounds the value from below.
+    let (mut bounded, mut plain) = (0, 0);
+    for number in 0..5_u32.pow(5) {
+        let columns = (0..5).map(|digit| number / 5_u32.pow(digit) % 5 + 1);
+        let Ok(board) = Board::from_moves(shape, columns) else { continue };
+        for goal in [Goal::Score, Goal::WinDrawLoss] {
+            let ask = |solver: &mut Solver| {
+                solver.solve(&board, goal, &mut |_| ControlFlow::Continue(())).expect("solved")
+            };
+            let (one, other) = (ask(&mut with_book), ask(&mut forgetful));
+            assert_eq!(one.value, other.value, "{number} {goal:?}");
+            bounded += one.nodes;
+            plain += other.nodes;
+        }
+    }
+    assert!(bounded < plain, "{bounded} {plain}");
 }
 
 #[test]

@@ -192,6 +192,21 @@ impl Board {
         Ok(Self { mine: self.theirs(), filled: self.filled | cell, ..self })
     }
 
+    /// The boards from which one stone leads here; some may never come about.
+    pub(crate) fn predecessors(self) -> impl Iterator<Item = Self> {
+        let Shape { rows, cols, .. } = self.shape;
+        let theirs = self.theirs();
+        (0..cols).filter_map(move |column| {
+            let stones = self.filled & ((1u128 << rows) - 1) << (column * (rows + 1));
+            let last = 1u128 << stones.checked_ilog2()?;
+            (theirs & last != 0).then_some(Self {
+                mine: theirs ^ last,
+                filled: self.filled ^ last,
+                ..self
+            })
+        })
+    }
+
     /// The shape of the board.
     pub fn shape(&self) -> Shape {
         self.shape

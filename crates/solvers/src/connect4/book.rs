@@ -88,6 +88,11 @@ impl Book {
         Some(self.scores[index].1.into())
     }
 
+    /// What a position is worth at least, as far as the positions before it are in the book.
+    pub(crate) fn least(&self, board: &Board) -> Option<i32> {
+        least(board, |before| self.value(before))
+    }
+
     /// Reads a book from a file.
     pub fn load(path: &Path) -> Result<Self, BookError> {
         Self::from_bytes(&std::fs::read(path).map_err(at(path))?)
@@ -136,6 +141,12 @@ impl Book {
         bytes.extend(checksum.to_le_bytes());
         bytes
     }
+}
+
+/// What a position is worth at least: no move leads to more than the position before it is worth,
+/// and the best one to just that, so it is likely no more.
+pub(crate) fn least(board: &Board, value: impl Fn(&Board) -> Option<i32>) -> Option<i32> {
+    board.predecessors().filter_map(|before| value(&before)).map(|value| -value).max()
 }
 
 /// Rows, columns, line length and plies, one byte each.

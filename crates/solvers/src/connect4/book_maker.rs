@@ -8,7 +8,7 @@
 //! finished one goes on with more stones, and what is there so far is a book at any time.
 
 use super::board::{Board, Shape};
-use super::book::{Book, BookError, at, settings};
+use super::book::{Book, BookError, at, least, settings};
 use super::solver::Solver;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cmp::Reverse;
@@ -48,26 +48,25 @@ impl Book {
         let mut solved = read_unfinished(shape, unfinished)?;
         solved.truncate(total);
         let mut file = OpenOptions::new().append(true).open(unfinished).map_err(at(unfinished))?;
-        let mut bounds = Bounds::default();
-        for (board, &score) in boards.iter().zip(&solved) {
-            bounds.learn(board, score);
-        }
+        let keys: Vec<u128> = boards.iter().map(Board::canonical_key).collect();
+        let mut known: FxHashMap<u128, i8> =
+            keys.iter().copied().zip(solved.iter().copied()).collect();
         for board in &boards[solved.len()..] {
             let done = solved.len();
             let mut watch = |nodes| hook(BookProgress { done, total, nodes });
             if watch(0).is_break() {
                 return Err(BookError::Stopped { done, total });
             }
+            let value = |before: &Board| known.get(&before.canonical_key()).map(|&v| v.into());
             let solution = solver
-                .solve_from(board, bounds.of(board), &mut |progress| watch(progress.nodes))
+                .solve_from(board, least(board, value), &mut |progress| watch(progress.nodes))
                 .map_err(|_| BookError::Stopped { done, total })?;
             let score = solution.value as i8;
             file.write_all(&[score.cast_unsigned()]).map_err(at(unfinished))?;
-            bounds.learn(board, score);
+            known.insert(keys[done], score);
             solved.push(score);
         }
-        let mut scores: Vec<(u128, i8)> =
-            boards.iter().map(Board::canonical_key).zip(solved).collect();
+        let mut scores: Vec<(u128, i8)> = keys.into_iter().zip(solved).collect();
         scores.sort_unstable();
         Ok(Self { shape, plies, scores })
     }
@@ -93,24 +92,6 @@ fn walk(shape: Shape, plies: u32) -> Vec<Board> {
     }
     boards.sort_by_key(Board::stones);
     boards
-}
-
-/// What the solved predecessors say of positions: the least that they are worth.
-#[derive(Default)]
-struct Bounds(FxHashMap<u128, i8>);
-
-impl Bounds {
-    /// Takes in a position's score: the other side gets at least the negative of it.
-    fn learn(&mut self, board: &Board, score: i8) {
-        for child in board.columns().into_iter().filter_map(|column| board.play(column).ok()) {
-            let bound = self.0.entry(child.canonical_key()).or_insert(-score);
-            *bound = (*bound).max(-score);
-        }
-    }
-
-    fn of(&self, board: &Board) -> Option<i32> {
-        self.0.get(&board.canonical_key()).map(|&bound| bound.into())
-    }
 }
 
 /// The scores in an unfinished file, which is begun if there is none.

@@ -55,6 +55,7 @@ impl Questions {
     /// The best question to ask next.
     pub(crate) fn next(&self) -> i32 {
         if let Some(bound) = self.likely
+            && self.goal == Goal::Score
             && self.is_open(bound + 1)
         {
             return bound + 1;

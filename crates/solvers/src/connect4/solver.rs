@@ -219,6 +219,7 @@ impl Solver {
         if let Some(value) = self.known_value(board) {
             return Ok(Solution { value: in_goal(value), nodes: 1 });
         }
+        let likely = likely.or_else(|| self.book.as_ref()?.least(board));
         let inquiry = Inquiry { goal, likely, mirrored: self.keep };
         let found = if board.shape().bits() <= u64::BITS {
             self.narrow.solve(board, inquiry, hook)

@@ -7,25 +7,35 @@
 
 use adut_games::cards::french::CardSet;
 
-use super::position::{DEAL, Position, points_of};
+use super::position::{DEAL, Position};
 use super::rules::CardsBonus;
 use super::solve::{MOST, Request, SolveError, Solver};
 use crate::exact::{Control, Progress};
 
-/// A difference of points for the seat to move, and the nodes it took.
-pub(super) struct Foreseen {
-    pub(super) difference: i32,
-    pub(super) nodes: u64,
+/// How a game may end, for the seat to move.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Guess {
+    /// The difference of points without the bonus for cards.
+    pub(super) points: i32,
+    /// 1 with more cards than the other seat, −1 with fewer.
+    pub(super) cards: i32,
+}
+
+impl Guess {
+    /// So many points, and nothing about the cards.
+    pub(super) fn of_points(points: i32) -> Self {
+        Self { points, cards: 0 }
+    }
 }
 
 impl Solver {
-    /// Guesses how the game ends. With little left the guess would cost more than it saves: it is
-    /// then the difference so far.
+    /// Guesses how the game ends, and tells the nodes it took. With little left the guess would
+    /// cost more than it saves: it is then the difference so far.
     pub(super) fn foresee(
         &self,
         position: &Position,
         watch: &mut Control<'_>,
-    ) -> Result<Foreseen, SolveError> {
+    ) -> Result<(Guess, u64), SolveError> {
         let mut position = position.clone();
         let mover = position.to_move();
         let mut nodes = 0;
@@ -34,14 +44,17 @@ impl Solver {
             2 => 1,
             _ => 2,
         };
-        while deals > 0 && position.plies_left() > 0 {
+        if deals == 0 {
+            return Ok((Guess::of_points(lead(position.points(), mover)), 0));
+        }
+        while position.plies_left() > 0 {
             let near = within(&position, deals);
             let mut watch = |progress: Progress| {
                 watch(Progress { nodes: nodes + progress.nodes, lower: -MOST, upper: MOST })
             };
             let request = Request { line: true, ..Request::default() };
-            let [own, other] = [mover, 1 - mover].map(|seat| near.points()[seat]);
-            let solution = self.solve_from(&near, request, own - other, &mut watch)?;
+            let guess = Guess::of_points(lead(near.points(), near.to_move()));
+            let solution = self.solve_from(&near, request, guess, &mut watch)?;
             nodes += solution.nodes;
             if solution.line.is_empty() {
                 break;
@@ -55,15 +68,18 @@ impl Solver {
                 position = position.after(played.card, played.taken);
             }
         }
-        let mut points = position.points();
-        if position.plies_left() == 0
-            && let Some(last) = position.last_capturer
-        {
-            points[last] +=
-                position.table.iter().map(|card| i32::from(points_of(card))).sum::<i32>();
+        if let Some(last) = position.last_capturer {
+            position.piles[last] |= position.table;
         }
-        Ok(Foreseen { difference: points[mover] - points[1 - mover], nodes })
+        let cards = position.piles.map(|pile| pile.len() as i32);
+        let guess =
+            Guess { points: lead(position.points(), mover), cards: lead(cards, mover).signum() };
+        Ok((guess, nodes))
     }
+}
+
+fn lead(of_seats: [i32; 2], seat: usize) -> i32 {
+    of_seats[seat] - of_seats[1 - seat]
 }
 
 /// The position as if the game ended after so many deals, the one in hand included, and cards did
@@ -106,10 +122,10 @@ mod tests {
         for (deck, cards_bonus) in DECKS.lines().zip([CardsBonus::None, CardsBonus::Always]) {
             let position = late(deck, Rules { cards_bonus, ..Rules::default() });
             let value = solver.solve(&position, Request::default(), watch).unwrap().value();
-            for guess in [-9, 9] {
-                let request = Request::default();
+            for (points, cards) in [(-9, 1), (9, -1)] {
+                let (request, guess) = (Request::default(), Guess { points, cards });
                 let other = solver.solve_from(&position, request, guess, watch).unwrap();
-                assert_eq!(other.value(), value, "{deck} from {guess}");
+                assert_eq!(other.value(), value, "{deck} from {guess:?}");
             }
         }
     }

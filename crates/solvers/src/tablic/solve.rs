@@ -7,6 +7,7 @@
 use thiserror::Error;
 
 use super::deck::Deck;
+use super::foresight::Guess;
 use super::moves::{PlayedMove, legal_moves};
 use super::parallel::Team;
 use super::position::{Position, PositionError};
@@ -110,12 +111,11 @@ impl Solver {
     ) -> Result<Solution, SolveError> {
         position.check()?;
         let position = position.clone().dealt();
-        let foreseen = self.foresee(&position, watch)?;
-        let mut watch = |progress: Progress| {
-            watch(Progress { nodes: foreseen.nodes + progress.nodes, ..progress })
-        };
-        let solution = self.solve_from(&position, request, foreseen.difference, &mut watch)?;
-        Ok(Solution { nodes: foreseen.nodes + solution.nodes, ..solution })
+        let (guess, nodes) = self.foresee(&position, watch)?;
+        let mut watch =
+            |progress: Progress| watch(Progress { nodes: nodes + progress.nodes, ..progress });
+        let solution = self.solve_from(&position, request, guess, &mut watch)?;
+        Ok(Solution { nodes: nodes + solution.nodes, ..solution })
     }
 
     /// Solves a position with a hand to play from, or with nothing left, which need not be one of
@@ -124,7 +124,7 @@ impl Solver {
         &self,
         position: &Position,
         request: Request,
-        guess: i32,
+        guess: Guess,
         watch: &mut Control<'_>,
     ) -> Result<Solution, SolveError> {
         let deck = Deck::new(position);
@@ -178,7 +178,7 @@ impl Solving<'_, '_> {
         position: &Position,
         root: &State,
         request: Request,
-        guess: i32,
+        guess: Guess,
     ) -> Solution {
         let points = position.points();
         let won = points[root.seat()] - points[1 - root.seat()];
@@ -196,7 +196,7 @@ impl Solving<'_, '_> {
         }
         if request.all_moves && solution.best.is_some() {
             // No move is worth more than the position, and some are worth as much.
-            let guess = if found.weights.point == 1 { found.low } else { 0 };
+            let guess = Guess::of_points(if found.weights.point == 1 { -found.low } else { 0 });
             solution.moves = self.every_move(deck, position, root, won, guess);
         }
         solution.nodes = self.team.nodes();
@@ -204,8 +204,8 @@ impl Solving<'_, '_> {
     }
 
     /// The value of a position in which the mover is ahead by `won` points. The first test is
-    /// whether it comes to `guess` points.
-    fn settle(&mut self, state: &State, won: i32, guess: i32) -> Found {
+    /// whether it comes to the points of the guess.
+    fn settle(&mut self, state: &State, won: i32, guess: Guess) -> Found {
         let wdl = self.goal == Goal::WinDrawLoss;
         // Differences of points beyond this are alike.
         let reach = match (wdl, self.bonus) {
@@ -217,7 +217,7 @@ impl Solving<'_, '_> {
         let low = (won - most).clamp(-reach, reach);
         let high = (won + most).clamp(-reach, reach);
         let points = Found { weights: Weights::POINTS, low, high, won };
-        let points = self.close_in(state, points, guess.clamp(low, high));
+        let points = self.close_in(state, points, guess.points.clamp(low, high));
         if points.low != points.high {
             return points;
         }
@@ -228,7 +228,7 @@ impl Solving<'_, '_> {
                 let reach = if wdl { 1 } else { MOST };
                 let low = (difference - CARDS_BONUS).clamp(-reach, reach);
                 let high = (difference + CARDS_BONUS).clamp(-reach, reach);
-                let guess = difference.clamp(low, high);
+                let guess = (difference + CARDS_BONUS * guess.cards).clamp(low, high);
                 self.close_in(state, Found { weights, low, high, won }, guess)
             }
             CardsBonus::OnTie if difference == 0 => {
@@ -321,13 +321,13 @@ impl Solving<'_, '_> {
         position: &Position,
         root: &State,
         won: i32,
-        guess: i32,
+        guess: Guess,
     ) -> Vec<(PlayedMove, i32)> {
         let hand = position.hands[root.seat()];
         let mut moves = Vec::new();
         for played in legal_moves(position.table, hand, deck.rules.ace) {
             let (next, gain) = deck.after(root, played);
-            let found = self.settle(&next, -(won + gain), -guess);
+            let found = self.settle(&next, -(won + gain), guess);
             if found.low != found.high {
                 return Vec::new();
             }

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::time::Instant;
 
 use adut_players::Playable;
-use adut_solvers::{Answer, Progress, Question};
+use adut_solvers::{Answer, OpeningBook, Progress, Question};
 use anyhow::Result;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Map, Value, json};
@@ -37,9 +37,12 @@ pub(crate) struct Args {
     /// How much memory the table may take, in MB
     #[arg(long, value_name = "MB", value_parser = clap::value_parser!(u64).range(1..=65536))]
     table: Option<u64>,
-    /// An opening book (Connect-4; see adut book)
-    #[arg(long, value_name = "FILE")]
+    /// An opening book to use instead of the one that comes along (Connect-4; see adut book)
+    #[arg(long, value_name = "FILE", conflicts_with = "no_book")]
     book: Option<PathBuf>,
+    /// Search all, and look into no opening book
+    #[arg(long)]
+    no_book: bool,
     /// Print JSON
     #[arg(long)]
     json: bool,
@@ -125,7 +128,11 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         line: args.line,
         threads: args.threads as usize,
         table_bytes: args.table.map(|megabytes| (megabytes as usize) << 20),
-        book: args.book.clone(),
+        book: match &args.book {
+            Some(file) => OpeningBook::File(file.clone()),
+            None if args.no_book => OpeningBook::None,
+            None => OpeningBook::Shipped,
+        },
     };
     let bar = if io::stderr().is_terminal() {
         ProgressBar::new_spinner().with_style(ProgressStyle::with_template("{spinner} {msg}")?)

@@ -19,8 +19,20 @@ pub struct Question {
     pub threads: usize,
     /// How much memory the table may take; the solver's own choice unless said.
     pub table_bytes: Option<usize>,
-    /// An opening book to look into, for games that have such.
-    pub book: Option<PathBuf>,
+    /// The opening book to look into, for games that have such.
+    pub book: OpeningBook,
+}
+
+/// Where a solver looks first.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum OpeningBook {
+    /// Into the book that comes along, if there is one for the game.
+    #[default]
+    Shipped,
+    /// Into the book in this file.
+    File(PathBuf),
+    /// Nowhere: all is searched.
+    None,
 }
 
 impl Default for Question {
@@ -32,7 +44,7 @@ impl Default for Question {
             line: false,
             threads: 1,
             table_bytes: None,
-            book: None,
+            book: OpeningBook::Shipped,
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Checked boards, stopping, and books.
 
 use adut_solvers::connect4::{Board, BoardError, Book, BookError, Cell, Goal, Shape, Solver};
+use std::collections::HashSet;
 use std::ops::ControlFlow;
 
 #[test]
@@ -134,4 +135,28 @@ fn damaged_books_are_refused() {
         damaged[place] ^= 1;
         assert!(matches!(Book::from_bytes(&damaged), Err(BookError::Checksum)), "{place}");
     }
+}
+
+#[test]
+fn the_shipped_book_agrees_with_itself() {
+    let book = Book::shipped();
+    assert_eq!(book.shape(), Shape::USUAL);
+    assert_eq!(book.value(&Board::new(Shape::USUAL)), Some(1));
+    let mut generation = HashSet::from([Board::new(Shape::USUAL)]);
+    let mut known = 0;
+    for _ in 0..book.plies() {
+        let mut next = HashSet::new();
+        for board in &generation {
+            let value = book.value(board).expect("all positions with so few stones");
+            let children = board.columns().into_iter().map(|column| board.play(column).unwrap());
+            let children: Vec<Board> = children.collect();
+            let worth = |child: &Board| child.final_value().or_else(|| book.value(child)).unwrap();
+            assert_eq!(children.iter().map(|child| -worth(child)).max(), Some(value), "{board:?}");
+            next.extend(children.into_iter().filter(|child| child.final_value().is_none()));
+        }
+        known += generation.len();
+        generation = next;
+    }
+    // Mirror images are known too, and are not in the book twice.
+    assert!(book.len() < (known + generation.len()) * 6 / 10, "{} of {known}", book.len());
 }

@@ -3,6 +3,7 @@
 use adut_games::connect4::Connect4;
 use adut_kernel::{Player, RulesError, RulesReader};
 use adut_search::montecarlo::Growth;
+use adut_solvers::connect4::Book;
 
 use super::search;
 use super::solved::{self, Reach};
@@ -24,7 +25,15 @@ pub(super) fn hard(_: &Connect4, _: &RulesReader<'_>) -> Made {
     Ok(search::mcts_within(Growth::simulations(1500)))
 }
 
-/// For the catalogue.
-pub(super) fn best(_: &Connect4, _: &RulesReader<'_>) -> Made {
-    Ok(solved::solver_within(Reach { stones: 6, nodes: 400_000 }, Growth::simulations(12_000)))
+/// For the catalogue. Where the book ends almost everything is solved at once, so what is not may
+/// take up to a second; without a book most moves would take all that they are given.
+pub(super) fn best(game: &Connect4, _: &RulesReader<'_>) -> Made {
+    let shape = Book::shipped().shape();
+    let has_book = (game.rows(), game.cols(), game.connect())
+        == (shape.rows() as usize, shape.cols() as usize, shape.connect() as usize);
+    let reach = match has_book {
+        true => Reach { stones: 0, nodes: 1_600_000 },
+        false => Reach { stones: 6, nodes: 20_000 },
+    };
+    Ok(solved::solver_within(reach, Growth::simulations(12_000)))
 }

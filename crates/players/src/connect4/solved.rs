@@ -7,7 +7,6 @@
 //! to be worse than another.
 
 use std::ops::ControlFlow;
-use std::sync::{Arc, LazyLock};
 
 use adut_games::connect4::{Column, Connect4};
 use adut_kernel::{Agent, Player, Rng, RuleOption, RulesError, RulesReader, View};
@@ -37,12 +36,8 @@ pub(super) const SETTINGS: &[RuleOption] = &[
 
 /// The solver's memory; it takes less where a search is short.
 const TABLE_BYTES: usize = 32 << 20;
-/// Positions to look at for each column that may be proved worse than another.
-const NODES_PER_COLUMN: u64 = 10_000;
-
-/// The scores of the first moves on the usual board, made by `adut book connect4`.
-static BOOK: LazyLock<Option<Arc<Book>>> =
-    LazyLock::new(|| Book::from_bytes(include_bytes!("usual.book")).ok().map(Arc::new));
+/// The part of the budget for each column that may be proved worse than another.
+const PART_PER_COLUMN: u64 = 40;
 
 /// Solves where it can, and leaves the rest to another player.
 struct Solved<A> {
@@ -73,14 +68,20 @@ impl<A> Solved<A> {
     fn board(&self, view: &View<'_, Connect4>) -> Option<Board> {
         let board = Board::of_state(view.game(), view.seen()).ok()?;
         let in_reach = view.seen().stones() >= self.reach.stones;
-        let in_book = || BOOK.as_ref().is_some_and(|book| book.value(&board).is_some());
+        let in_book = || Book::shipped().value(&board).is_some();
         Some(board).filter(|_| in_reach || in_book())
     }
 
     /// The score of every open column, in order; none where that takes too long.
     fn scores(&mut self, view: &View<'_, Connect4>) -> Option<Vec<f64>> {
         let (board, limit) = (self.board(view)?, self.reach.nodes);
-        let hook = &mut |progress: Progress| within(limit, progress);
+        // The columns are counted one by one, and share the budget.
+        let (mut before, mut last) = (0, 0);
+        let hook = &mut |progress: Progress| {
+            before += if progress.nodes < last { last } else { 0 };
+            last = progress.nodes;
+            within(limit, Progress { nodes: before + last, ..progress })
+        };
         let scores = self.solver.solve_moves(&board, Goal::Score, hook).ok()?;
         Some(scores.into_iter().map(|(_, score)| f64::from(score)).collect())
     }
@@ -98,7 +99,7 @@ impl<A> Solved<A> {
             return Some(Verdict::Play(Column::from_index(column as usize - 1)));
         }
         let worse = |solver: &mut Solver, column| {
-            solver.is_worth_less(&board, column, proved, NODES_PER_COLUMN) == Some(true)
+            solver.is_worth_less(&board, column, proved, limit / PART_PER_COLUMN) == Some(true)
         };
         let columns = board.columns();
         Some(Verdict::OneOf(
@@ -142,10 +143,7 @@ impl<A: Agent<Connect4>> Agent<Connect4> for Solved<A> {
 pub(super) fn solver_within(reach: Reach, growth: Growth) -> Player<Connect4> {
     let before = Open::new(Uct::new(growth.reusing()));
     // What was found for one move helps with the next; a new game begins without it.
-    let mut solver = Solver::new(TABLE_BYTES).keeping(true);
-    if let Some(book) = &*BOOK {
-        solver = solver.with_book(Arc::clone(book));
-    }
+    let solver = Solver::new(TABLE_BYTES).keeping(true).with_book(Book::shipped());
     Player::honest(Solved { solver, reach, before })
 }
 
@@ -181,7 +179,7 @@ mod tests {
 
     #[test]
     fn the_book_knows_the_first_moves() {
-        let book = BOOK.as_ref().expect("a book that can be read");
+        let book = Book::shipped();
         assert!(book.plies() >= 3);
         let value = |columns: &[u32]| {
             book.value(&Board::from_moves(Shape::USUAL, columns.iter().copied()).unwrap())

@@ -4,7 +4,7 @@ use adut_games::connect4::{Column, Connect4, State};
 use adut_kernel::{Game as _, Turn};
 
 use super::{Board, Book, Cell, Goal, Shape, Solver};
-use crate::exact::{Answer, Control, Progress, Question, Solvable, Unsolvable};
+use crate::exact::{Answer, Control, OpeningBook, Progress, Question, Solvable, Unsolvable};
 
 /// The table may grow to this unless more or less is asked for; a short search takes less.
 const TABLE_BYTES: usize = 256 << 20;
@@ -41,10 +41,13 @@ impl Solvable for Connect4 {
         let goal = if question.win_draw_loss { Goal::WinDrawLoss } else { Goal::Score };
         let table_bytes = question.table_bytes.unwrap_or(TABLE_BYTES);
         let mut solver = Solver::new(table_bytes).with_threads(question.threads);
-        if let Some(path) = &question.book {
-            let book = Book::load(path).map_err(|error| Unsolvable::Position(error.to_string()))?;
-            solver = solver.with_book(book);
-        }
+        solver = match &question.book {
+            OpeningBook::Shipped => solver.with_book(Book::shipped()),
+            OpeningBook::File(path) => solver.with_book(
+                Book::load(path).map_err(|error| Unsolvable::Position(error.to_string()))?,
+            ),
+            OpeningBook::None => solver,
+        };
         let mut answer = Answer {
             lower: 0,
             upper: 0,
@@ -71,11 +74,13 @@ impl Solvable for Connect4 {
         }
         // What is left undone when the caller stops now is left out of the answer.
         let column = |number: u32| Column::from_index(number as usize - 1);
-        if let Ok(line) = solver.line(&board, goal, solution.value, control) {
-            answer.best = line.first().copied().map(column);
-            if question.line {
-                answer.line = line.into_iter().map(column).collect();
-            }
+        if let Ok(best) = solver.column_worth(&board, solution.value, control) {
+            answer.best = best.map(column);
+        }
+        if question.line
+            && let Ok(line) = solver.line(&board, goal, solution.value, control)
+        {
+            answer.line = line.into_iter().map(column).collect();
         }
         if question.every_action
             && let Ok(values) = solver.solve_moves(&board, goal, control)

@@ -7,6 +7,7 @@
 
 use super::board::{Board, BoardError, Shape};
 use std::path::{Path, PathBuf};
+use std::sync::{Arc, LazyLock};
 use thiserror::Error;
 
 pub(crate) const MAGIC: &[u8; 8] = b"ADUTC4B1";
@@ -57,7 +58,18 @@ pub struct Book {
     pub(crate) scores: Vec<(u128, i8)>,
 }
 
+/// Made by `adut book connect4`.
+static SHIPPED: LazyLock<Arc<Book>> = LazyLock::new(|| {
+    let book = Book::from_bytes(include_bytes!("usual.book"));
+    Arc::new(book.unwrap_or(Book { shape: Shape::USUAL, plies: 0, scores: Vec::new() }))
+});
+
 impl Book {
+    /// The book that comes along: the first moves on the usual board.
+    pub fn shipped() -> Arc<Self> {
+        Arc::clone(&SHIPPED)
+    }
+
     /// The board that the book is for.
     pub fn shape(&self) -> Shape {
         self.shape

@@ -143,7 +143,21 @@ impl<W: Word> Engine<W> {
         pulse: Pulse<'_>,
     ) -> Result<(bool, u64), Stopped> {
         let shape = board.shape();
-        let geometry = &shape.geometry::<W, _>(shape.lines());
+        if shape == Shape::USUAL {
+            self.is_at_least_on(&shape.geometry(UsualLines), board, beta, mirrored, pulse)
+        } else {
+            self.is_at_least_on(&shape.geometry(shape.lines()), board, beta, mirrored, pulse)
+        }
+    }
+
+    fn is_at_least_on<L: Lines>(
+        &mut self,
+        geometry: &Geometry<W, L>,
+        board: &Board,
+        beta: i32,
+        mirrored: bool,
+        pulse: Pulse<'_>,
+    ) -> Result<(bool, u64), Stopped> {
         let position = board.position::<W>();
         if position.can_win_now(geometry) {
             return Ok((win_score(geometry, position.stones + 1) >= beta, 1));

@@ -242,6 +242,10 @@ impl Solver {
         if let Some(value) = self.known_value(board) {
             return Ok((value >= beta, 1));
         }
+        if self.book.as_ref().and_then(|book| book.least(board)).is_some_and(|least| least >= beta)
+        {
+            return Ok((true, 1));
+        }
         if board.shape().bits() <= u64::BITS {
             self.narrow.is_at_least(board, beta, self.keep, pulse)
         } else {

@@ -202,10 +202,13 @@ impl<G: Game> Course<G> {
     }
 
     /// The same game as it stood after its first `moves` moves.
+    ///
+    /// # Panics
+    /// If there are fewer.
     #[must_use]
     pub fn rewound(&self, moves: usize) -> Self {
         let mut course = Self::dealt(self.game.clone(), self.deal.clone());
-        assert!(moves <= self.played.len(), "no more moves were made");
+        assert!(moves <= self.played.len(), "so many moves were made");
         for played in self.events().take(moves) {
             course.game.apply(&mut course.state, played.action);
             if let Some(chance) = &played.chance {

@@ -40,8 +40,17 @@ pub(super) fn one_game<G: Examined>(game: &G, seed: Seed) {
         actions_are_exactly_the_legal_ones(course, &mut pool, &mut rng, &at());
         random_actions_are_listed_ones(course, &mut rng, &at());
     });
+    only_hidden_moves_go_unseen(&course);
     result_adds_up(&course);
     record_replays(&course);
+}
+
+fn only_hidden_moves_go_unseen<G: Examined>(course: &Course<G>) {
+    let game = course.game();
+    let seen = |seat| course.events().all(|played| game.witnessed(&played, seat));
+    if !G::HIDES_MOVES {
+        assert!(Seat::all(game.seats()).all(seen), "a move goes unseen, but HIDES_MOVES is false");
+    }
 }
 
 fn nothing_goes_after_the_end<G: Examined>(course: &Course<G>, pool: &[G::Action]) {

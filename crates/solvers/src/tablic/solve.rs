@@ -138,7 +138,8 @@ impl Solver {
     }
 }
 
-/// Four times the entries that a search of this length usually makes.
+/// Four times the entries that a search of this length usually makes; more where more lies on the
+/// table than people leave there.
 fn useful_bytes(position: &Position) -> usize {
     let bits = match position.plies_left() {
         0..=6 => 14,
@@ -147,9 +148,13 @@ fn useful_bytes(position: &Position) -> usize {
         25..=36 => 27,
         _ => 29,
     };
+    let crowded = (position.table.len() as usize).saturating_sub(CROWDED);
     let counting = position.rules.cards_bonus == CardsBonus::Always;
-    1 << (bits + usize::from(counting))
+    1 << ((bits + crowded).min(29) + usize::from(counting))
 }
+
+/// Tables of more cards are rare.
+const CROWDED: usize = 16;
 
 /// An exact or bounded result on the scale of one objective, with the won points left out.
 #[derive(Debug, Clone, Copy)]

@@ -3,7 +3,7 @@
 use adut_games::connect4::Connect4;
 use adut_kernel::{Player, RulesError, RulesReader};
 use adut_search::montecarlo::Growth;
-use adut_solvers::connect4::Book;
+use adut_solvers::connect4::{Book, Shape};
 
 use super::search;
 use super::solved::{self, Reach};
@@ -28,10 +28,8 @@ pub(super) fn hard(_: &Connect4, _: &RulesReader<'_>) -> Made {
 /// For the catalogue. Where the book ends almost everything is solved at once, so what is not may
 /// take up to a second; without a book most moves would take all that they are given.
 pub(super) fn best(game: &Connect4, _: &RulesReader<'_>) -> Made {
-    let shape = Book::shipped().shape();
-    let has_book = (game.rows(), game.cols(), game.connect())
-        == (shape.rows() as usize, shape.cols() as usize, shape.connect() as usize);
-    let reach = match has_book {
+    let shape = Shape::new(game.rows() as u32, game.cols() as u32, game.connect() as u32);
+    let reach = match shape == Ok(Book::shipped().shape()) {
         true => Reach { stones: 0, nodes: 1_600_000 },
         false => Reach { stones: 6, nodes: 20_000 },
     };

@@ -75,13 +75,7 @@ impl<A> Solved<A> {
     /// The score of every open column, in order; none where that takes too long.
     fn scores(&mut self, view: &View<'_, Connect4>) -> Option<Vec<f64>> {
         let (board, limit) = (self.board(view)?, self.reach.nodes);
-        // The columns are counted one by one, and share the budget.
-        let (mut before, mut last) = (0, 0);
-        let hook = &mut |progress: Progress| {
-            before += if progress.nodes < last { last } else { 0 };
-            last = progress.nodes;
-            within(limit, Progress { nodes: before + last, ..progress })
-        };
+        let hook = &mut |progress: Progress| within(limit, progress);
         let scores = self.solver.solve_moves(&board, Goal::Score, hook).ok()?;
         Some(scores.into_iter().map(|(_, score)| f64::from(score)).collect())
     }

@@ -89,7 +89,8 @@ impl Solver {
         self.value(board, Goal::Score, bound, hook)
     }
 
-    /// The value for the side to move of every column that can be played, in order of column.
+    /// The value for the side to move of every column that can be played, in order of column. The
+    /// hook hears of the nodes of all columns together.
     pub fn solve_moves(
         &mut self,
         board: &Board,
@@ -98,9 +99,14 @@ impl Solver {
     ) -> Result<Vec<(u32, i32)>, Stopped> {
         self.prepare(board);
         let mut values = Vec::new();
+        let mut nodes = 0;
         for column in board.columns() {
             let Ok(child) = board.play(column) else { continue };
-            values.push((column, -self.value(&child, goal, None, hook)?.value));
+            let mut hook =
+                |progress: Progress| hook(Progress { nodes: nodes + progress.nodes, ..progress });
+            let solution = self.value(&child, goal, None, &mut hook)?;
+            nodes += solution.nodes;
+            values.push((column, -solution.value));
         }
         Ok(values)
     }

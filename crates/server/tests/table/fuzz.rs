@@ -68,18 +68,23 @@ fn fuzz_socket_messages() {
         let sitter = Sitter::open(&Asker::new(&house), wish).await;
         (house, sitter)
     });
-    let socket = runtime.block_on(async {
+    let (legal, socket) = runtime.block_on(async {
         let address = listening(&house).await;
         let token = sitter.asker.token.as_deref();
         let mut socket = Listener::enter(address, &sitter.table, token).await;
-        socket.hear().await;
-        AssertUnwindSafe(tokio::sync::Mutex::new(socket))
+        let legal = socket.hear().await["legal"].clone();
+        assert_eq!(legal.as_array().map(Vec::len), Some(4));
+        (legal, AssertUnwindSafe(tokio::sync::Mutex::new(socket)))
     });
     check!().with_iterations(300).for_each(|bytes| {
         let AssertUnwindSafe(socket) = &socket;
-        let text = String::from_utf8_lossy(bytes);
+        let text = Value::from(String::from_utf8_lossy(bytes));
+        // A card is two bytes, so one of the hand comes up sooner or later: that is no nonsense.
+        if legal.as_array().is_some_and(|legal| legal.contains(&text)) {
+            return;
+        }
         let messages = [
-            Value::from(text.as_ref()),
+            text.clone(),
             json!({ "type": text, "move": text, "ply": bytes.len() }),
             json!({ "type": "move", "move": text, "ply": 0 }),
             json!({ "type": "hint", "token": bytes }),

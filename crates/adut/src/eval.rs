@@ -33,7 +33,12 @@ struct Eval<'a> {
 }
 
 impl PerPosition for Eval<'_> {
-    fn answer<G: Playable>(&mut self, position: Position<G>) -> Result<Value> {
+    type Kept<G: Playable> = ();
+    fn begin<G: Playable>(&self) -> Result<()> {
+        Ok(())
+    }
+
+    fn answer<G: Playable>(&mut self, (): &mut (), position: Position<G>) -> Result<Value> {
         let Position { game, state, .. } = &position;
         let mut player = Chosen::find(game, self.agent, MoveTime::default().0)?.make();
         let Some(seat) = position.seat() else { return Ok(json!({ "values": {}, "best": null })) };

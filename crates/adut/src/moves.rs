@@ -23,7 +23,12 @@ pub(crate) struct Args {
 struct Moves;
 
 impl PerPosition for Moves {
-    fn answer<G: Playable>(&mut self, position: Position<G>) -> Result<Value> {
+    type Kept<G: Playable> = ();
+    fn begin<G: Playable>(&self) -> Result<()> {
+        Ok(())
+    }
+
+    fn answer<G: Playable>(&mut self, (): &mut (), position: Position<G>) -> Result<Value> {
         let mut actions = Actions::new();
         position.game.actions(&position.state, &mut actions);
         let moves: Vec<String> = actions.iter().map(|&a| position.game.write_action(a)).collect();

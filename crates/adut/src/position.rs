@@ -1,11 +1,13 @@
 //! Positions given on the command line.
 
+use std::io::{Read as _, Write as _};
 use std::path::{Path, PathBuf};
 
 use adut_kernel::{Course, Record, Rules, Seat, Turn, Witnessed};
 use adut_players::{AnyGame, Playable, Visitor};
 use anyhow::{Context as _, Result, bail};
 use clap::Args;
+use serde_json::{Value, json};
 
 use crate::input::{self, Lines};
 
@@ -65,9 +67,20 @@ impl<G: Playable> Position<G> {
 
 /// What a command does with each position. It answers with JSON, which a person is shown as text.
 pub(crate) trait PerPosition {
-    fn answer<G: Playable>(&mut self, position: Position<G>) -> Result<serde_json::Value>;
+    /// What it keeps from one position to the next.
+    type Kept<G: Playable>;
+    fn begin<G: Playable>(&self) -> Result<Self::Kept<G>>;
+    fn answer<G: Playable>(
+        &mut self,
+        kept: &mut Self::Kept<G>,
+        position: Position<G>,
+    ) -> Result<Value>;
     /// The answer for a person, as lines.
-    fn lines(&self, answer: &serde_json::Value) -> Vec<String>;
+    fn lines(&self, answer: &Value) -> Vec<String>;
+    /// Whether to leave the positions that are still to come alone.
+    fn is_stopped(&self) -> bool {
+        false
+    }
 }
 
 /// Runs a command on the given positions and prints its answers.
@@ -76,37 +89,62 @@ pub(crate) fn for_each(
     rules: &RulesArgs,
     which: &PositionArgs,
     json: bool,
-    mut command: impl PerPosition,
+    command: impl PerPosition,
 ) -> Result<()> {
-    use std::io::Write as _;
+    // The positions' own rules come with them; here only the type of the game is needed.
     let rules = rules.rules()?;
-    let mut out = std::io::stdout().lock();
-    if let Some(text) = &which.position {
-        let (text, source) = inline_or_file(game, text)?;
-        let answer = answer_one(game, &rules, &text, &mut command)
-            .with_context(|| source.map_or("position".to_owned(), |p| p.display().to_string()))?;
-        if json {
-            writeln!(out, "{answer}")?;
-        } else {
-            for line in command.lines(&answer) {
-                writeln!(out, "{line}")?;
+    AnyGame::new(game, &Rules::new())?.visit(Round { rules, which, json, command })
+}
+
+/// One command on all positions.
+struct Round<'a, C> {
+    rules: Rules,
+    which: &'a PositionArgs,
+    json: bool,
+    command: C,
+}
+
+impl<C: PerPosition> Visitor for Round<'_, C> {
+    type Output = Result<()>;
+    fn visit<G: Playable>(mut self, _: G) -> Result<()> {
+        let mut kept = self.command.begin::<G>()?;
+        let mut out = std::io::stdout().lock();
+        if let Some(text) = &self.which.position {
+            let (text, source) = inline_or_file(G::NAME, text)?;
+            let answer = self.answer(&mut kept, &text).with_context(|| {
+                source.map_or("position".to_owned(), |path| path.display().to_string())
+            })?;
+            if self.json {
+                writeln!(out, "{answer}")?;
+            } else {
+                for line in self.command.lines(&answer) {
+                    writeln!(out, "{line}")?;
+                }
             }
         }
-    }
-    if let Some(file) = &which.positions {
-        adut_players::info(game)?;
-        for line in Lines::open(file)? {
-            let answer = line.and_then(|(number, text)| {
-                answer_one(game, &rules, &text, &mut command)
-                    .with_context(|| format!("{}, line {number}", file.display()))
-            });
-            let answer =
-                answer.unwrap_or_else(|error| serde_json::json!({ "error": format!("{error:#}") }));
-            writeln!(out, "{answer}")?;
-            out.flush()?;
+        if let Some(file) = &self.which.positions {
+            for line in Lines::open(file)? {
+                let answer = line.and_then(|(number, text)| {
+                    self.answer(&mut kept, &text)
+                        .with_context(|| format!("{}, line {number}", file.display()))
+                });
+                let answer =
+                    answer.unwrap_or_else(|error| json!({ "error": format!("{error:#}") }));
+                writeln!(out, "{answer}")?;
+                out.flush()?;
+                if self.command.is_stopped() {
+                    break;
+                }
+            }
         }
+        Ok(())
     }
-    Ok(())
+}
+
+impl<C: PerPosition> Round<'_, C> {
+    fn answer<G: Playable>(&mut self, kept: &mut C::Kept<G>, text: &str) -> Result<Value> {
+        self.command.answer(kept, read::<G>(&self.rules, text)?)
+    }
 }
 
 /// The text of a position: what was given, or what stands in the file that was named.
@@ -119,31 +157,11 @@ fn inline_or_file(game: &str, text: &str) -> Result<(String, Option<PathBuf>)> {
     }
     let path = Path::new(text);
     let mut content = String::new();
-    let mut reader = input::open(path)?;
-    std::io::Read::read_to_string(&mut std::io::Read::take(&mut reader, 1 << 20), &mut content)
+    input::open(path)?
+        .take(1 << 20)
+        .read_to_string(&mut content)
         .with_context(|| format!("cannot read {}", path.display()))?;
     Ok((content, Some(path.to_owned())))
-}
-
-fn answer_one(
-    game: &str,
-    rules: &Rules,
-    text: &str,
-    command: &mut impl PerPosition,
-) -> Result<serde_json::Value> {
-    struct Answer<'a, C> {
-        rules: &'a Rules,
-        text: &'a str,
-        command: &'a mut C,
-    }
-    impl<C: PerPosition> Visitor for Answer<'_, C> {
-        type Output = Result<serde_json::Value>;
-        fn visit<G: Playable>(self, _: G) -> Self::Output {
-            self.command.answer(read::<G>(self.rules, self.text)?)
-        }
-    }
-    // The position's own rules come with it; here only the type of the game is needed.
-    AnyGame::new(game, &Rules::new())?.visit(Answer { rules, text, command })
 }
 
 /// Reads a position of a game.

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::time::Instant;
 
 use adut_players::Playable;
-use adut_solvers::{Answer, OpeningBook, Progress, Question};
+use adut_solvers::{Answer, Exact, Means, OpeningBook, Progress, Question};
 use anyhow::Result;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Map, Value, json};
@@ -50,17 +50,27 @@ pub(crate) struct Args {
 
 struct Solve {
     question: Question,
+    means: Means,
     interrupt: Interrupt,
     bar: ProgressBar,
 }
 
 impl PerPosition for Solve {
+    type Kept<G: Playable> = Box<dyn Exact<G>>;
+    fn begin<G: Playable>(&self) -> Result<Box<dyn Exact<G>>> {
+        Ok(G::exact_solver(&self.means)?)
+    }
+
     #[expect(clippy::disallowed_methods, reason = "how long it took is part of the answer")]
-    fn answer<G: Playable>(&mut self, position: Position<G>) -> Result<Value> {
+    fn answer<G: Playable>(
+        &mut self,
+        solver: &mut Box<dyn Exact<G>>,
+        position: Position<G>,
+    ) -> Result<Value> {
         let Position { game, state, .. } = &position;
         let started = Instant::now();
         let (interrupt, bar) = (&self.interrupt, &self.bar);
-        let answer = game.solve_exactly(state, &self.question, &mut |progress: Progress| {
+        let answer = solver.answer(game, state, self.question, &mut |progress: Progress| {
             let rate = progress.nodes as f64 / started.elapsed().as_secs_f64() / 1e6;
             bar.set_message(format!(
                 "{} nodes, {rate:.1} million/s, value from {} to {}",
@@ -71,6 +81,10 @@ impl PerPosition for Solve {
         })?;
         bar.set_message("");
         Ok(describe(game, &answer, started.elapsed().as_secs_f64() * 1e3))
+    }
+
+    fn is_stopped(&self) -> bool {
+        self.interrupt.came()
     }
 
     fn lines(&self, answer: &Value) -> Vec<String> {
@@ -122,10 +136,9 @@ fn describe<G: Playable>(game: &G, answer: &Answer<G::Action>, ms: f64) -> Value
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
-    let question = Question {
-        win_draw_loss: args.wdl,
-        every_action: args.all_moves,
-        line: args.line,
+    let question =
+        Question { win_draw_loss: args.wdl, every_action: args.all_moves, line: args.line };
+    let means = Means {
         threads: args.threads as usize,
         table_bytes: args.table.map(|megabytes| (megabytes as usize) << 20),
         book: match &args.book {
@@ -139,6 +152,6 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     } else {
         ProgressBar::hidden()
     };
-    let solve = Solve { question, interrupt: Interrupt::listen()?, bar };
+    let solve = Solve { question, means, interrupt: Interrupt::listen()?, bar };
     for_each(&args.game, &args.rules, &args.which, args.json, solve)
 }

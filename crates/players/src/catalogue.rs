@@ -6,7 +6,7 @@ use adut_arena::compare::Entrant;
 use adut_kernel::{
     Determinize, Notation, Player, RuleOption, Rules, RulesError, RulesReader, Sees,
 };
-use adut_solvers::{Answer, Control, Question, Unsolvable};
+use adut_solvers::{Exact, Means, Unsolvable};
 use thiserror::Error;
 
 use crate::outside::{CommandError, Outside, Program};
@@ -55,14 +55,9 @@ pub trait Playable: Notation + Determinize {
     /// Its players, the plainest first.
     fn catalogue() -> &'static [Entry<Self>];
 
-    /// Solves a position exactly, where the project can.
-    fn solve_exactly(
-        &self,
-        state: &Self::State,
-        question: &Question,
-        control: &mut Control<'_>,
-    ) -> Result<Answer<Self::Action>, Unsolvable> {
-        let _ = (state, question, control);
+    /// A solver of its positions with all cards known, where the project has one.
+    fn exact_solver(means: &Means) -> Result<Box<dyn Exact<Self>>, Unsolvable> {
+        let _ = means;
         Err(Unsolvable::Variant { knows: "Tablić, Briškula and Connect-4 for two players" })
     }
 

@@ -185,10 +185,9 @@ impl Game {
         all_moves: bool,
     ) -> PyResult<Bound<'py, PyAny>> {
         self.check_peek("solving", all_knowing)?;
-        let question =
-            Question { win_draw_loss: wdl, every_action: all_moves, ..Question::default() };
+        let question = Question { win_draw_loss: wdl, every_action: all_moves, line: false };
         let mut signal = None;
-        let answer = py.detach(|| self.table.solve(&question, &mut || !interrupted(&mut signal)));
+        let answer = py.detach(|| self.table.solve(question, &mut || !interrupted(&mut signal)));
         match signal {
             Some(signal) => Err(signal),
             None => to_python(py, &answer?),

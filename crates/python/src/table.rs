@@ -7,7 +7,7 @@ use adut_kernel::{
     Actions, Course, Forfeit, Record, RecordError, Rng, Seat, Sees, Situation, Turn, Witnessed,
 };
 use adut_players::{AnyGame, Chosen, Playable, Visitor};
-use adut_solvers::Question;
+use adut_solvers::{Means, Question};
 use pyo3::PyErr;
 use serde_json::{Map, Value, json};
 
@@ -28,7 +28,7 @@ pub(crate) trait Table: Send + Sync {
     fn values(&self, player: &str, peek: bool, rng: &mut Rng) -> Result<Value, PyErr>;
     fn solve(
         &self,
-        question: &Question,
+        question: Question,
         go_on: &mut (dyn FnMut() -> bool + Send),
     ) -> Result<Value, PyErr>;
     fn result(&self) -> Option<Value>;
@@ -168,14 +168,15 @@ impl<G: Playable> Table for Sitting<G> {
 
     fn solve(
         &self,
-        question: &Question,
+        question: Question,
         go_on: &mut (dyn FnMut() -> bool + Send),
     ) -> Result<Value, PyErr> {
         let game = self.course.game();
         let mut control =
             |_| if go_on() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) };
+        let mut solver = G::exact_solver(&Means::default()).map_err(refuse)?;
         let answer =
-            game.solve_exactly(self.course.state(), question, &mut control).map_err(refuse)?;
+            solver.answer(game, self.course.state(), question, &mut control).map_err(refuse)?;
         let best = answer.best.map(|action| game.write_action(action));
         let mut said = json!({ "value": answer.value(), "best": best, "nodes": answer.nodes });
         if question.every_action {

@@ -1,14 +1,13 @@
 //! What the moves of a position are worth to somebody who knows no more than the player.
 
-use std::ops::ControlFlow;
-
 use adut_kernel::{Actions, Rng, Seat, Seed, Turn};
 use adut_players::PlayerError;
-use adut_solvers::{Progress, Question};
+use adut_solvers::Question;
 
 use crate::facts::Reviewable;
 use crate::playout::{Policy, Swing};
 use crate::settings::{Budget, Pace, ReviewError};
+use crate::solver::PatientSolver;
 use crate::value::Value;
 
 /// Fewer worlds tell nothing.
@@ -39,6 +38,7 @@ pub(crate) struct Weighed<A> {
 /// Weighs moves and positions.
 pub(crate) struct Estimator<G: Reviewable> {
     policy: Policy<G>,
+    solver: PatientSolver<G>,
     budget: Budget,
 }
 
@@ -70,7 +70,7 @@ impl Sheet {
 
 impl<G: Reviewable> Estimator<G> {
     pub(crate) fn new(game: &G, budget: Budget) -> Result<Self, PlayerError> {
-        Ok(Self { policy: Policy::new(game)?, budget })
+        Ok(Self { policy: Policy::new(game)?, solver: PatientSolver::new(), budget })
     }
 
     fn worlds_to_play(&self, moves: usize) -> u32 {
@@ -196,7 +196,7 @@ impl<G: Reviewable> Estimator<G> {
     /// Solves every move in worlds that might be; none where that is not wanted, not possible or
     /// takes too long.
     fn solve_moves(
-        &self,
+        &mut self,
         game: &G,
         seen: &G::Observation,
         actions: &[G::Action],
@@ -209,7 +209,7 @@ impl<G: Reviewable> Estimator<G> {
         for index in 0..count {
             let world = game.draw_world(&worlds, &mut seed.nth(u64::from(index)).rng());
             let limit = self.budget.nodes;
-            let Some(answer) = solve_within(game, &world, &question, limit, pace)? else {
+            let Some(answer) = self.solver.solve(game, &world, question, limit, pace)? else {
                 return Ok(None);
             };
             for action in actions {
@@ -224,7 +224,7 @@ impl<G: Reviewable> Estimator<G> {
 
     /// What the position is worth to a seat by the solver, in the mean of worlds that might be.
     fn solve_position(
-        &self,
+        &mut self,
         game: &G,
         seen: &G::Observation,
         seat: Seat,
@@ -237,7 +237,7 @@ impl<G: Reviewable> Estimator<G> {
         for index in 0..count {
             let world = game.draw_world(&worlds, &mut seed.nth(u64::from(index)).rng());
             let limit = self.budget.nodes;
-            let answer = solve_within(game, &world, &question, limit, pace)?;
+            let answer = self.solver.solve(game, &world, question, limit, pace)?;
             let Some(difference) = answer.and_then(|answer| answer.value()) else {
                 return Ok(None);
             };
@@ -246,28 +246,6 @@ impl<G: Reviewable> Estimator<G> {
         }
         Ok(Some(Value::mean(values.into_iter())))
     }
-}
-
-/// Solves a state unless that takes more than so many nodes.
-pub(crate) fn solve_within<G: Reviewable>(
-    game: &G,
-    state: &G::State,
-    question: &Question,
-    limit: u64,
-    pace: &mut Pace<'_, '_>,
-) -> Result<Option<adut_solvers::Answer<G::Action>>, ReviewError> {
-    let mut stopped = Ok(());
-    let mut control = |progress: Progress| {
-        stopped = pace.poll();
-        if stopped.is_ok() && progress.nodes < limit {
-            ControlFlow::Continue(())
-        } else {
-            ControlFlow::Break(())
-        }
-    };
-    let answer = game.solve_exactly(state, question, &mut control);
-    stopped?;
-    Ok(answer.ok().filter(|answer| answer.value().is_some()))
 }
 
 /// The first index with the highest worth.

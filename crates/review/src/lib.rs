@@ -52,6 +52,7 @@ mod reason;
 mod report;
 mod run;
 mod settings;
+mod solver;
 mod tablic;
 mod truth;
 mod value;

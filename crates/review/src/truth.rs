@@ -4,10 +4,10 @@ use adut_kernel::{Course, Turn};
 use adut_solvers::Question;
 use serde::Serialize;
 
-use crate::estimate::solve_within;
 use crate::facts::Reviewable;
 use crate::run::states;
 use crate::settings::{Pace, ReviewError, Settings, TruthPass};
+use crate::solver::PatientSolver;
 
 /// Positions that are looked at before a position counts as out of quick reach.
 const QUICK_NODES: u64 = 4_000_000;
@@ -52,10 +52,10 @@ pub(crate) fn truths<G: Reviewable>(
         return Ok(vec![None; course.played().len()]);
     }
     let game = course.game();
-    let mut solved = Vec::new();
+    let (mut solver, mut solved) = (PatientSolver::new(), Vec::new());
     for state in states(course) {
         let wanted = settings.truth == TruthPass::Full || game.solves_quickly(&state);
-        solved.push(if wanted { solve(game, &state, settings, pace)? } else { None });
+        solved.push(if wanted { solve(&mut solver, game, &state, settings, pace)? } else { None });
         pace.advance()?;
     }
     let truth = |ply: usize| {
@@ -68,6 +68,7 @@ pub(crate) fn truths<G: Reviewable>(
 }
 
 fn solve<G: Reviewable>(
+    solver: &mut PatientSolver<G>,
     game: &G,
     state: &G::State,
     settings: &Settings,
@@ -78,7 +79,7 @@ fn solve<G: Reviewable>(
         return Ok((game.sides() == 2).then_some(Solved { side: 0, value, best: None }));
     };
     let limit = if settings.truth == TruthPass::Full { u64::MAX } else { QUICK_NODES };
-    let answer = solve_within(game, state, &Question::default(), limit, pace)?;
+    let answer = solver.solve(game, state, Question::default(), limit, pace)?;
     Ok(answer.and_then(|answer| {
         let best = answer.best.map(|action| game.write_action(action));
         Some(Solved { side: game.side(seat), value: answer.value()?, best })

@@ -6,8 +6,10 @@ use std::path::PathBuf;
 use adut_kernel::Game;
 use thiserror::Error;
 
-/// What to find out about a position with all cards known, and with which means.
-#[derive(Clone, Debug, PartialEq, Eq)]
+use crate::connect4::BookError;
+
+/// What to find out about a position with all cards known, beside its value and a best action.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Question {
     /// Only who wins, which is quicker: the value is then 1, 0 or −1.
     pub win_draw_loss: bool,
@@ -15,6 +17,11 @@ pub struct Question {
     pub every_action: bool,
     /// Also a line of best play to the end.
     pub line: bool,
+}
+
+/// With what means a solver works.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Means {
     /// How many threads; with more than one the count of nodes may differ from run to run.
     pub threads: usize,
     /// How much memory the table may take; the solver's own choice unless said.
@@ -35,17 +42,10 @@ pub enum OpeningBook {
     None,
 }
 
-impl Default for Question {
-    /// Value and best action, on one thread.
+impl Default for Means {
+    /// One thread, and the book that comes along.
     fn default() -> Self {
-        Self {
-            win_draw_loss: false,
-            every_action: false,
-            line: false,
-            threads: 1,
-            table_bytes: None,
-            book: OpeningBook::Shipped,
-        }
+        Self { threads: 1, table_bytes: None, book: OpeningBook::Shipped }
     }
 }
 
@@ -72,7 +72,7 @@ pub struct Answer<A> {
     pub upper: i32,
     /// A best action; none when the game is over, or the search was stopped before one was proven.
     pub best: Option<A>,
-    /// Positions searched, re-searches included.
+    /// Positions searched for all that was asked, re-searches included.
     pub nodes: u64,
     /// Every legal action with its value, ascending, if asked for.
     pub actions: Vec<(A, i32)>,
@@ -87,26 +87,36 @@ impl<A> Answer<A> {
     }
 }
 
-/// A game whose positions can be solved.
-pub trait Solvable: Game {
+/// A solver of a game's positions, with its memory. It answers one position after the other, and
+/// forgets each before the next.
+pub trait Exact<G: Game>: Send {
     /// Solves a position. The value is the final difference of scores, the seat to move less the
     /// other.
-    fn solve(
-        &self,
-        state: &Self::State,
-        question: &Question,
+    fn answer(
+        &mut self,
+        game: &G,
+        state: &G::State,
+        question: Question,
         control: &mut Control<'_>,
-    ) -> Result<Answer<Self::Action>, Unsolvable>;
+    ) -> Result<Answer<G::Action>, Unsolvable>;
 }
 
 /// Why a position cannot be solved.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Debug, Error)]
 pub enum Unsolvable {
     /// The variant is beyond the solver.
     #[error("the solver knows only {knows}")]
     Variant {
         /// What it knows.
         knows: &'static str,
+    },
+    /// The opening book cannot be used.
+    #[error("the opening book {} cannot be used", path.display())]
+    Book {
+        /// The file.
+        path: PathBuf,
+        /// What is the matter with it.
+        source: BookError,
     },
     /// The position is not one that the solver takes.
     #[error("{0}")]

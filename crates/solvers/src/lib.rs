@@ -8,4 +8,4 @@ pub mod love_letter;
 mod memory;
 pub mod tablic;
 
-pub use exact::{Answer, Control, OpeningBook, Progress, Question, Solvable, Unsolvable};
+pub use exact::{Answer, Control, Exact, Means, OpeningBook, Progress, Question, Unsolvable};

@@ -69,7 +69,7 @@ fn the_best_card_keeps_the_value_and_so_does_the_line() {
         let same_side = next.to_move() == position.to_move();
         assert_eq!(if same_side { from_next } else { -from_next }, value);
 
-        let line = solver.principal_variation(&position, value);
+        let (line, _) = solver.principal_variation(&position, value);
         let end = line.iter().fold(position.clone(), |at, &card| at.after(card).unwrap());
         assert!(end.is_over());
         let mover = position.to_move();

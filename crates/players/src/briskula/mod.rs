@@ -17,9 +17,9 @@ pub use habits::{Habit, Habits, habits};
 pub use learning::{labelled_positions, learning_curve};
 pub use studies::{Certainty, Swaps, certainty, swaps};
 
-use adut_games::briskula::{Briskula, State};
-use adut_kernel::Game;
-use adut_solvers::{Answer, Control, Question, Solvable as _, Unsolvable};
+use adut_games::briskula::Briskula;
+use adut_solvers::briskula::Solver;
+use adut_solvers::{Exact, Means, Unsolvable};
 
 use crate::catalogue::{Entry, Playable};
 use crate::random::random;
@@ -32,13 +32,8 @@ impl Playable for Briskula {
         CATALOGUE
     }
 
-    fn solve_exactly(
-        &self,
-        state: &State,
-        question: &Question,
-        control: &mut Control<'_>,
-    ) -> Result<Answer<<Self as Game>::Action>, Unsolvable> {
-        self.solve(state, question, control)
+    fn exact_solver(means: &Means) -> Result<Box<dyn Exact<Self>>, Unsolvable> {
+        Ok(Box::new(Solver::with_means(means)))
     }
 }
 

@@ -8,7 +8,8 @@ mod solved;
 
 use adut_games::connect4::{Connect4, State};
 use adut_kernel::Rules;
-use adut_solvers::{Answer, Control, Question, Solvable as _, Unsolvable};
+use adut_solvers::connect4::Solver;
+use adut_solvers::{Exact, Means, Unsolvable};
 
 use crate::catalogue::{Entry, Playable, ShorthandError};
 use crate::random::random;
@@ -18,13 +19,8 @@ impl Playable for Connect4 {
         CATALOGUE
     }
 
-    fn solve_exactly(
-        &self,
-        state: &Self::State,
-        question: &Question,
-        control: &mut Control<'_>,
-    ) -> Result<Answer<Self::Action>, Unsolvable> {
-        self.solve(state, question, control)
+    fn exact_solver(means: &Means) -> Result<Box<dyn Exact<Self>>, Unsolvable> {
+        Ok(Box::new(Solver::with_means(means)?))
     }
 
     fn read_shorthand(rules: &Rules, text: &str) -> Option<Result<(Self, State), ShorthandError>> {

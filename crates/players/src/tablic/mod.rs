@@ -12,7 +12,8 @@ pub mod training;
 
 use adut_games::tablic::Tablic;
 use adut_kernel::{RulesError, RulesReader};
-use adut_solvers::{Answer, Control, Question, Solvable as _, Unsolvable};
+use adut_solvers::tablic::Solver;
+use adut_solvers::{Exact, Means, Unsolvable};
 
 use crate::catalogue::{Entry, Playable};
 use crate::random::random;
@@ -22,13 +23,8 @@ impl Playable for Tablic {
         CATALOGUE
     }
 
-    fn solve_exactly(
-        &self,
-        state: &Self::State,
-        question: &Question,
-        control: &mut Control<'_>,
-    ) -> Result<Answer<Self::Action>, Unsolvable> {
-        self.solve(state, question, control)
+    fn exact_solver(means: &Means) -> Result<Box<dyn Exact<Self>>, Unsolvable> {
+        Ok(Box::new(Solver::with_means(means)))
     }
 }
 

@@ -6,7 +6,7 @@ use adut_games::tablic::Tablic;
 use adut_kernel::{Course, Record};
 use adut_players::Playable;
 use adut_review::{Settings, TruthPass};
-use adut_solvers::Question;
+use adut_solvers::{Means, Question};
 use std::ops::ControlFlow;
 
 use crate::common::{game, review, small};
@@ -17,12 +17,12 @@ fn compare<G: Playable>(record: &Record, from: usize) {
     let settings = Settings { truth: TruthPass::Quick, ..small() };
     let review = review(record, &settings);
     let course = Course::<G>::replay(record).unwrap();
+    let mut solver = G::exact_solver(&Means::default()).unwrap();
     for ply in &review.plies[from..] {
         let at = course.rewound(ply.ply - 1);
         let question = Question { every_action: true, ..Question::default() };
-        let answer = at
-            .game()
-            .solve_exactly(at.state(), &question, &mut |_| ControlFlow::Continue(()))
+        let answer = solver
+            .answer(at.game(), at.state(), question, &mut |_| ControlFlow::Continue(()))
             .unwrap();
         let truth = ply.truth.as_ref().unwrap();
         assert_eq!(Some(truth.value), answer.value(), "ply {}", ply.ply);

@@ -4,7 +4,7 @@ use adut_games::briskula::{Action, Briskula, State, Variant as GameVariant};
 use adut_kernel::{Game as _, Seat, Turn};
 
 use super::{DEFAULT_TABLE_BYTES, Goal, Position, Setup, Solver, Variant};
-use crate::exact::{Answer, Control, Question, Solvable, Unsolvable};
+use crate::exact::{Answer, Control, Exact, Means, Question, Unsolvable};
 
 impl Position {
     /// The position of a dealt game for two.
@@ -29,18 +29,25 @@ impl Position {
     }
 }
 
-impl Solvable for Briskula {
-    fn solve(
-        &self,
+impl Solver {
+    /// A solver with these means.
+    pub fn with_means(means: &Means) -> Self {
+        Self::new(means.table_bytes.unwrap_or(DEFAULT_TABLE_BYTES)).with_threads(means.threads)
+    }
+}
+
+impl Exact<Briskula> for Solver {
+    fn answer(
+        &mut self,
+        game: &Briskula,
         state: &State,
-        question: &Question,
+        question: Question,
         control: &mut Control<'_>,
     ) -> Result<Answer<Action>, Unsolvable> {
-        let position = Position::of_state(self, state)?;
+        let position = Position::of_state(game, state)?;
         let goal = if question.win_draw_loss { Goal::WinDrawLoss } else { Goal::Difference };
-        let table_bytes = question.table_bytes.unwrap_or(DEFAULT_TABLE_BYTES);
-        let mut solver = Solver::new(table_bytes).with_threads(question.threads);
-        let solution = solver.solve(&position, goal, control);
+        self.forget();
+        let solution = self.solve(&position, goal, control);
         let mut answer = Answer {
             lower: solution.lower,
             upper: solution.upper,
@@ -49,14 +56,16 @@ impl Solvable for Briskula {
             actions: Vec::new(),
             line: Vec::new(),
         };
-        let value = solution.value().filter(|_| self.turn(state) != Turn::Over);
+        let value = solution.value().filter(|_| game.turn(state) != Turn::Over);
         if question.every_action && value.is_some() {
-            let values = solver.all_moves(&position, goal, control);
+            let values = self.all_moves(&position, goal, control);
+            answer.nodes += values.iter().map(|(_, solution)| solution.nodes).sum::<u64>();
             let known = values.into_iter().filter_map(|(card, s)| Some((card, s.value()?)));
             answer.actions = known.map(|(card, value)| (Action::Throw(card), value)).collect();
         }
         if let Some(value) = value.filter(|_| question.line && goal == Goal::Difference) {
-            let line = solver.principal_variation(&position, value);
+            let (line, nodes) = self.principal_variation(&position, value);
+            answer.nodes += nodes;
             answer.line = line.into_iter().map(Action::Throw).collect();
         }
         Ok(answer)

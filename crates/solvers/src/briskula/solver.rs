@@ -142,24 +142,24 @@ impl Solver {
     }
 
     /// A line of best play for both from `position`, whose final point difference is `value`,
-    /// to the end of the game.
-    pub fn principal_variation(&mut self, position: &Position, value: i32) -> Vec<Card> {
-        let mut line = Vec::new();
+    /// to the end of the game, and the nodes that it took.
+    pub fn principal_variation(&mut self, position: &Position, value: i32) -> (Vec<Card>, u64) {
+        let (mut line, mut nodes) = (Vec::new(), 0);
         let mut at = position.clone();
         let mover = position.to_move();
         while !at.is_over() {
             let value = if at.to_move() == mover { value } else { -value };
             let goal = 60 + value / 2 - i32::from(at.points()[at.to_move()]);
-            let Some((card, next)) = self
-                .card_reaching(&at, goal)
-                .and_then(|card| at.after(card).ok().map(|next| (card, next)))
+            let (card, searched) = self.card_reaching(&at, goal);
+            nodes += searched;
+            let Some((card, next)) = card.and_then(|card| Some((card, at.after(card).ok()?)))
             else {
                 break;
             };
             line.push(card);
             at = next;
         }
-        line
+        (line, nodes)
     }
 
     /// `guess` is what the seat to move may have at the end.
@@ -181,11 +181,13 @@ impl Solver {
         };
         let (lower, upper) = hunt.bounds();
         let best = hunt.best.map(|card| names.original(card)).or(position.moves().first());
-        Solution { lower, upper, best, nodes }
+        // Where no points are left nothing is searched; an answer is a node at least.
+        Solution { lower, upper, best, nodes: nodes.max(1) }
     }
 
-    /// A card with which the player to move still gets `goal` points, if there is one.
-    fn card_reaching(&mut self, position: &Position, goal: i32) -> Option<Card> {
+    /// A card with which the player to move still gets `goal` points, if there is one, and the
+    /// nodes that it took.
+    fn card_reaching(&mut self, position: &Position, goal: i32) -> (Option<Card>, u64) {
         let (names, stock, trick) = self.prepare(position);
         let mut pulse = |_| false;
         let mut engine = Engine::new(&stock, &self.table, u64::MAX, &mut pulse);
@@ -193,7 +195,7 @@ impl Solver {
             Variant::Dupla => engine.choose::<Dupla>(&trick, goal),
             Variant::Obicna => engine.choose::<Obicna>(&trick, goal),
         };
-        card.filter(|_| value >= goal).map(|card| names.original(card))
+        (card.filter(|_| value >= goal).map(|card| names.original(card)), engine.nodes)
     }
 
     /// The position in the search's terms; the table keeps only what still holds.

@@ -4,7 +4,7 @@ use adut_games::connect4::{Column, Connect4, State};
 use adut_kernel::{Game as _, Turn};
 
 use super::{Board, Book, Cell, Goal, Shape, Solver};
-use crate::exact::{Answer, Control, OpeningBook, Progress, Question, Solvable, Unsolvable};
+use crate::exact::{Answer, Control, Exact, Means, OpeningBook, Progress, Question, Unsolvable};
 
 /// The table may grow to this unless more or less is asked for; a short search takes less.
 const TABLE_BYTES: usize = 256 << 20;
@@ -30,24 +30,36 @@ impl Board {
     }
 }
 
-impl Solvable for Connect4 {
-    fn solve(
-        &self,
+impl Solver {
+    /// A solver with these means.
+    ///
+    /// # Errors
+    /// If the book cannot be read.
+    pub fn with_means(means: &Means) -> Result<Self, Unsolvable> {
+        let table_bytes = means.table_bytes.unwrap_or(TABLE_BYTES);
+        let solver = Self::new(table_bytes).with_threads(means.threads);
+        Ok(match &means.book {
+            OpeningBook::Shipped => solver.with_book(Book::shipped()),
+            OpeningBook::File(path) => {
+                let refuse = |source| Unsolvable::Book { path: path.clone(), source };
+                solver.with_book(Book::load(path).map_err(refuse)?)
+            }
+            OpeningBook::None => solver,
+        })
+    }
+}
+
+impl Exact<Connect4> for Solver {
+    fn answer(
+        &mut self,
+        game: &Connect4,
         state: &State,
-        question: &Question,
+        question: Question,
         control: &mut Control<'_>,
     ) -> Result<Answer<Column>, Unsolvable> {
-        let board = Board::of_state(self, state)?;
+        let board = Board::of_state(game, state)?;
         let goal = if question.win_draw_loss { Goal::WinDrawLoss } else { Goal::Score };
-        let table_bytes = question.table_bytes.unwrap_or(TABLE_BYTES);
-        let mut solver = Solver::new(table_bytes).with_threads(question.threads);
-        solver = match &question.book {
-            OpeningBook::Shipped => solver.with_book(Book::shipped()),
-            OpeningBook::File(path) => solver.with_book(
-                Book::load(path).map_err(|error| Unsolvable::Position(error.to_string()))?,
-            ),
-            OpeningBook::None => solver,
-        };
+        let before = self.searched();
         let mut answer = Answer {
             lower: 0,
             upper: 0,
@@ -56,7 +68,7 @@ impl Solvable for Connect4 {
             actions: Vec::new(),
             line: Vec::new(),
         };
-        let solution = match solver.solve(&board, goal, control) {
+        let solution = match self.solve(&board, goal, control) {
             Ok(solution) => solution,
             Err(stopped) => {
                 let Progress { nodes, lower, upper } = stopped.0;
@@ -69,24 +81,25 @@ impl Solvable for Connect4 {
             nodes: solution.nodes,
             ..answer
         };
-        if self.turn(state) == Turn::Over {
+        if game.turn(state) == Turn::Over {
             return Ok(answer);
         }
         // What is left undone when the caller stops now is left out of the answer.
         let column = |number: u32| Column::from_index(number as usize - 1);
-        if let Ok(best) = solver.column_worth(&board, solution.value, control) {
+        if let Ok(best) = self.column_worth(&board, solution.value, control) {
             answer.best = best.map(column);
         }
         if question.line
-            && let Ok(line) = solver.line(&board, goal, solution.value, control)
+            && let Ok(line) = self.line(&board, goal, solution.value, control)
         {
             answer.line = line.into_iter().map(column).collect();
         }
         if question.every_action
-            && let Ok(values) = solver.solve_moves(&board, goal, control)
+            && let Ok(values) = self.solve_moves(&board, goal, control)
         {
             answer.actions = values.into_iter().map(|(c, value)| (column(c), value)).collect();
         }
+        answer.nodes = self.searched() - before;
         Ok(answer)
     }
 }

@@ -30,6 +30,7 @@ pub struct Solver {
     threads: usize,
     keep: bool,
     book: Option<Arc<Book>>,
+    searched: u64,
     narrow: Engine<u64>,
     wide: Engine<u128>,
 }
@@ -43,6 +44,7 @@ impl Solver {
             threads: 1,
             keep: false,
             book: None,
+            searched: 0,
             narrow: Engine::new(),
             wide: Engine::new(),
         }
@@ -65,6 +67,11 @@ impl Solver {
     pub fn with_book(mut self, book: impl Into<Arc<Book>>) -> Self {
         self.book = Some(book.into());
         self
+    }
+
+    /// The nodes of all that was asked until now.
+    pub fn searched(&self) -> u64 {
+        self.searched
     }
 
     /// The value of a position. The hook is called now and then and can stop the search.
@@ -99,13 +106,13 @@ impl Solver {
     ) -> Result<Vec<(u32, i32)>, Stopped> {
         self.prepare(board);
         let mut values = Vec::new();
-        let mut nodes = 0;
+        let before = self.searched;
         for column in board.columns() {
             let Ok(child) = board.play(column) else { continue };
+            let nodes = self.searched - before;
             let mut hook =
                 |progress: Progress| hook(Progress { nodes: nodes + progress.nodes, ..progress });
             let solution = self.value(&child, goal, None, &mut hook)?;
-            nodes += solution.nodes;
             values.push((column, -solution.value));
         }
         Ok(values)
@@ -122,8 +129,8 @@ impl Solver {
     ) -> Result<Vec<u32>, Stopped> {
         let mut line = Vec::new();
         let (mut board, mut value) = (*board, value);
-        let mut nodes = 0;
-        while let Some((column, child)) = self.best_move(&board, value, &mut nodes, hook)? {
+        let before = self.searched;
+        while let Some((column, child)) = self.best_move(&board, value, before, hook)? {
             line.push(column);
             if goal == Goal::WinDrawLoss {
                 break;
@@ -141,7 +148,7 @@ impl Solver {
         value: i32,
         hook: &mut Control<'_>,
     ) -> Result<Option<u32>, Stopped> {
-        let found = self.best_move(board, value, &mut 0, hook)?;
+        let found = self.best_move(board, value, self.searched, hook)?;
         Ok(found.map(|(column, _)| column))
     }
 
@@ -159,7 +166,7 @@ impl Solver {
             true => ControlFlow::Continue(()),
             false => ControlFlow::Break(()),
         };
-        self.is_at_least(&child, 1 - value, &mut pulse).ok().map(|(too_good, _)| too_good)
+        self.is_at_least(&child, 1 - value, &mut pulse).ok()
     }
 
     /// Forgets what was kept.
@@ -169,11 +176,12 @@ impl Solver {
     }
 
     /// The first column from the middle whose value reaches `value`; none when the game is over.
+    /// The hook hears of the nodes since so many had been searched.
     fn best_move(
         &mut self,
         board: &Board,
         value: i32,
-        nodes: &mut u64,
+        since: u64,
         hook: Hook<'_>,
     ) -> Result<Option<(u32, Board)>, Stopped> {
         let middle = board.shape().cols() + 1;
@@ -182,13 +190,12 @@ impl Solver {
         let last = columns.pop();
         for column in columns {
             let Ok(child) = board.play(column) else { continue };
-            let before = *nodes;
+            let nodes = self.searched - since;
             let mut pulse =
-                |more| hook(Progress { nodes: before + more, lower: value, upper: value });
-            let (too_good_for_them, more) = self
+                |more| hook(Progress { nodes: nodes + more, lower: value, upper: value });
+            let too_good_for_them = self
                 .is_at_least(&child, 1 - value, &mut pulse)
-                .map_err(|_| Stopped(Progress { nodes: before, lower: value, upper: value }))?;
-            *nodes += more;
+                .map_err(|_| Stopped(Progress { nodes, lower: value, upper: value }))?;
             if !too_good_for_them {
                 return Ok(Some((column, child)));
             }
@@ -223,6 +230,7 @@ impl Solver {
             Goal::WinDrawLoss => value.signum(),
         };
         if let Some(value) = self.known_value(board) {
+            self.searched += 1;
             return Ok(Solution { value: in_goal(value), nodes: 1 });
         }
         let likely = likely.or_else(|| self.book.as_ref()?.least(board));
@@ -232,6 +240,7 @@ impl Solver {
         } else {
             self.wide.solve(board, inquiry, hook)
         };
+        self.searched += found.nodes;
         if found.stopped {
             let (lower, upper) = (in_goal(found.lower), in_goal(found.upper));
             return Err(Stopped(Progress { nodes: found.nodes, lower, upper }));
@@ -244,18 +253,18 @@ impl Solver {
         board: &Board,
         beta: i32,
         pulse: Pulse<'_>,
-    ) -> Result<(bool, u64), search::Stopped> {
-        if let Some(value) = self.known_value(board) {
-            return Ok((value >= beta, 1));
-        }
-        if self.book.as_ref().and_then(|book| book.least(board)).is_some_and(|least| least >= beta)
-        {
-            return Ok((true, 1));
-        }
-        if board.shape().bits() <= u64::BITS {
-            self.narrow.is_at_least(board, beta, self.keep, pulse)
+    ) -> Result<bool, search::Stopped> {
+        let is_proved = |book: &Arc<Book>| book.least(board).is_some_and(|least| least >= beta);
+        let (is_at_least, nodes) = if let Some(value) = self.known_value(board) {
+            (value >= beta, 1)
+        } else if self.book.as_ref().is_some_and(is_proved) {
+            (true, 1)
+        } else if board.shape().bits() <= u64::BITS {
+            self.narrow.is_at_least(board, beta, self.keep, pulse)?
         } else {
-            self.wide.is_at_least(board, beta, self.keep, pulse)
-        }
+            self.wide.is_at_least(board, beta, self.keep, pulse)?
+        };
+        self.searched += nodes;
+        Ok(is_at_least)
     }
 }

@@ -4,7 +4,7 @@ use adut_games::tablic::{Action, State, Tablic};
 use adut_kernel::{Game as _, Seat};
 
 use super::{Goal, PlayedMove, Position, Request, Rules, Solver};
-use crate::exact::{Answer, Control, Question, Solvable, Unsolvable};
+use crate::exact::{Answer, Control, Exact, Means, Question, Unsolvable};
 
 /// The table may grow to this unless more or less is asked for; a short search takes less.
 const TABLE_BYTES: usize = 1 << 30;
@@ -49,22 +49,28 @@ impl Position {
     }
 }
 
-impl Solvable for Tablic {
-    fn solve(
-        &self,
+impl Solver {
+    /// A solver with these means.
+    pub fn with_means(means: &Means) -> Self {
+        Self::new(means.table_bytes.unwrap_or(TABLE_BYTES)).with_threads(means.threads)
+    }
+}
+
+impl Exact<Tablic> for Solver {
+    fn answer(
+        &mut self,
+        game: &Tablic,
         state: &State,
-        question: &Question,
+        question: Question,
         control: &mut Control<'_>,
     ) -> Result<Answer<Action>, Unsolvable> {
-        let position = Position::of_state(self, state)?;
+        let position = Position::of_state(game, state)?;
         let request = Request {
             goal: if question.win_draw_loss { Goal::WinDrawLoss } else { Goal::Value },
             all_moves: question.every_action,
             line: question.line,
         };
-        let table_bytes = question.table_bytes.unwrap_or(TABLE_BYTES);
-        let solution = Solver::new(table_bytes)
-            .with_threads(question.threads)
+        let solution = self
             .solve(&position, request, control)
             .map_err(|error| Unsolvable::Position(error.to_string()))?;
         let action = |played: PlayedMove| Action { card: played.card, taken: played.taken };

@@ -115,7 +115,8 @@ impl Solver {
         let mut watch =
             |progress: Progress| watch(Progress { nodes: nodes + progress.nodes, ..progress });
         let solution = self.solve_from(&position, request, guess, &mut watch)?;
-        Ok(Solution { nodes: nodes + solution.nodes, ..solution })
+        // An answer that needs no search is a node, too.
+        Ok(Solution { nodes: (nodes + solution.nodes).max(1), ..solution })
     }
 
     /// Solves a position with a hand to play from, or with nothing left, which need not be one of

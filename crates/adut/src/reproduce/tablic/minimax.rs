@@ -6,8 +6,9 @@ use adut_arena::report::text::number;
 use adut_games::tablic::{Action, State, Tablic};
 use adut_kernel::{Actions, Course, Game as _, Notation as _, Rules, Seat, Situation, Turn};
 use adut_players::Chosen;
+use adut_solvers::tablic::Solver;
 use adut_solvers::tablic::thesis::{Quick, Sight};
-use adut_solvers::{Question, Solvable as _};
+use adut_solvers::{Exact as _, Means, Question};
 use adut_stats::{Moments, t_interval};
 use anyhow::Result;
 
@@ -94,7 +95,8 @@ fn losses(game: &Tablic, course: &Course<Tablic>, n: u64) -> Result<Vec<Loss>> {
     let state = course.state();
     let Turn::Seat(seat) = game.turn(state) else { return Ok(vec![None; PLAYERS.len() + 1]) };
     let question = Question { every_action: true, ..Question::default() };
-    let answer = game.solve(state, &question, &mut |_| ControlFlow::Continue(()))?;
+    let mut solver = Solver::with_means(&Means::default());
+    let answer = solver.answer(game, state, question, &mut |_| ControlFlow::Continue(()))?;
     let best = answer.actions.iter().map(|(_, value)| *value).max().unwrap_or(0);
     let loss = |action: Action| {
         let found = answer.actions.iter().find(|(other, _)| *other == action);

@@ -3,11 +3,12 @@
 use std::io::{self, Write as _};
 use std::process::ExitCode;
 
+use clap::error::ErrorKind;
 use clap::{Parser, Subcommand};
 
 use crate::{
     agents, analyse, bench, book, compare, eval, games, loadtest, moves, play, referee, reproduce,
-    runs, serve, solve, sprt, train, tree, watch,
+    runs, sentence, serve, solve, sprt, train, tree, watch,
 };
 
 /// A laboratory and a table for card-game AI.
@@ -64,7 +65,11 @@ enum Command {
 
 /// Reads the arguments, does what they say, and reports what went wrong.
 pub fn run() -> ExitCode {
-    let result = match Cli::parse().command {
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) => return refuse(&error),
+    };
+    let result = match cli.command {
         None => serve::run_plainly(),
         Some(Command::Serve(args)) => serve::run(&args),
         Some(Command::Play(args)) => play::run(&args),
@@ -92,11 +97,23 @@ pub fn run() -> ExitCode {
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
             // If even stderr is gone there is nobody to tell.
-            let _ = writeln!(io::stderr(), "adut: {error:#}");
+            let _ = writeln!(io::stderr(), "adut: {}", sentence::of(&error));
             let tree = error.downcast_ref::<tree::TreeError>();
             ExitCode::from(tree.map_or(2, tree::TreeError::exit_status))
         }
     }
+}
+
+/// Shows the help that was asked for, or says in one sentence what is wrong with the arguments.
+fn refuse(error: &clap::Error) -> ExitCode {
+    let is_help = error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand;
+    if is_help || !error.use_stderr() {
+        // Whoever wanted the help may have seen enough of it.
+        let _ = error.print();
+        return ExitCode::from(if is_help { 2 } else { 0 });
+    }
+    let _ = writeln!(io::stderr(), "adut: {}", sentence::of_usage(&error.render().to_string()));
+    ExitCode::from(2)
 }
 
 /// Whoever read our output has seen enough, as in `adut moves … | head`.

@@ -22,6 +22,7 @@ mod position;
 mod referee;
 mod reproduce;
 mod runs;
+mod sentence;
 mod serve;
 mod solve;
 mod sprt;

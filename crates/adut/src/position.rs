@@ -10,6 +10,7 @@ use clap::Args;
 use serde_json::{Value, json};
 
 use crate::input::{self, Lines};
+use crate::sentence;
 
 /// Which position to look at, or which ones.
 #[derive(Args)]
@@ -129,7 +130,7 @@ impl<C: PerPosition> Visitor for Round<'_, C> {
                         .with_context(|| format!("{}, line {number}", file.display()))
                 });
                 let answer =
-                    answer.unwrap_or_else(|error| json!({ "error": format!("{error:#}") }));
+                    answer.unwrap_or_else(|error| json!({ "error": sentence::of(&error) }));
                 writeln!(out, "{answer}")?;
                 out.flush()?;
                 if self.command.is_stopped() {

@@ -107,6 +107,34 @@ fn fouls_are_named_with_line_move_and_reason() {
 }
 
 #[test]
+fn bad_arguments_get_one_sentence() {
+    refused(
+        &["compar"],
+        "unrecognized subcommand 'compar'; a similar subcommand exists: 'compare' (see --help)",
+    );
+    refused(
+        &["solve", "connect4", "--position", "4", "--thread", "2"],
+        "unexpected argument '--thread' found; a similar argument exists: '--threads' (see --help)",
+    );
+    refused(
+        &["solve", "connect4", "--position", "4", "--threads", "0"],
+        "invalid value '0' for '--threads <THREADS>': 0 is not in 1..=64 (see --help)",
+    );
+    refused(
+        &["sprt", "tablic", "greedy", "random"],
+        "the following required arguments were not provided: --elo0 <ELO0> --elo1 <ELO1> (see --help)",
+    );
+    refused(
+        &["runs", "--database", "sqlite:/no/such/runs.db"],
+        "there is no database /no/such/runs.db",
+    );
+    let bare = adut(&["train"]).assert().code(2).get_output().stderr.clone();
+    assert!(String::from_utf8(bare).expect("text").contains("Usage: adut train"));
+    assert!(stdout(&["solve", "--help"]).contains("Usage: adut solve"));
+    assert!(stdout(&["--version"]).starts_with("adut "));
+}
+
+#[test]
 fn bad_records_get_one_sentence() {
     let folder = Folder::new();
     let refuse = |content: &[u8], sentence: &str| {

@@ -12,6 +12,9 @@ pub enum StoreError {
         "`{0}` is not the address of a database (expected sqlite:FILE or postgres://USER@HOST/NAME)"
     )]
     Address(String),
+    /// There is no such file.
+    #[error("there is no database {0}")]
+    Absent(String),
     /// No database answers there.
     #[error("cannot open the database {at}: {source}")]
     Open {

@@ -1,5 +1,7 @@
 //! SQLite: one file.
 
+use std::path::Path;
+
 use sqlx::migrate::Migrator;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous};
 use sqlx::{ConnectOptions as _, SqliteConnection};
@@ -20,6 +22,9 @@ pub(crate) struct Sqlite {
 
 impl Sqlite {
     pub(crate) fn open(path: &str, missing: Missing) -> Result<Self, StoreError> {
+        if missing == Missing::Refuse && !Path::new(path).exists() {
+            return Err(StoreError::Absent(path.to_owned()));
+        }
         let runtime = runtime()?;
         // With a write-ahead log a batch costs one write to the disk, and a listing can be read
         // while a run goes on.

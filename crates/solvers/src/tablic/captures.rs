@@ -4,15 +4,7 @@ use std::sync::LazyLock;
 
 use super::counts::{Counts, RANKS};
 use super::rules::Ace;
-
-/// The value of each rank as the played card.
-fn value(rank: usize, ace: Ace) -> usize {
-    match (rank, ace) {
-        (0, Ace::OneOrEleven) => 11,
-        (0..=9, _) => rank + 1,
-        _ => rank + 2,
-    }
-}
+use super::sums::{VALUES, played, sums};
 
 /// For each rank, the groups of cards that one card of that rank takes.
 #[derive(Debug, Clone)]
@@ -29,7 +21,7 @@ struct GroupsOfRank {
 impl GroupsOfRank {
     fn new(rank: usize, ace: Ace) -> Self {
         let mut groups = Vec::new();
-        collect_groups(value(rank, ace), RANKS, Counts::EMPTY, ace, &mut groups);
+        collect_groups(played(rank, ace), RANKS, Counts::EMPTY, ace, &mut groups);
         groups.sort_unstable();
         groups.dedup();
         // Fourteen can be made in a hundred ways.
@@ -115,16 +107,13 @@ fn dedup_from(sets: &mut Vec<Counts>, start: usize) {
 }
 
 /// Multisets of cards of ranks below `ranks` with this sum, at most four of a rank.
-fn collect_groups(sum: usize, ranks: usize, group: Counts, ace: Ace, groups: &mut Vec<Counts>) {
+fn collect_groups(sum: u32, ranks: usize, group: Counts, ace: Ace, groups: &mut Vec<Counts>) {
     if sum == 0 {
         groups.push(group);
         return;
     }
     for rank in (0..ranks).filter(|&rank| group.of(rank) < 4) {
-        let values = match (rank, ace) {
-            (0, Ace::OneOrEleven) => [1, 11],
-            _ => [value(rank, Ace::One); 2],
-        };
+        let values = [VALUES[rank], played(rank, ace)];
         for value in values.into_iter().filter(|&value| value <= sum) {
             collect_groups(sum - value, rank + 1, group.plus(Counts::one(rank)), ace, groups);
         }
@@ -156,23 +145,30 @@ impl Capture {
 /// Captures remembered by table and rank: the same tables come up again and again.
 #[derive(Debug)]
 pub(super) struct CaptureCache {
+    ace: Ace,
     groups: &'static Groups,
     slots: Vec<Slot>,
+    /// Runs of captures, each behind its length.
     lists: Vec<Capture>,
     scratch: Vec<Counts>,
     enough: usize,
     shift: u32,
 }
 
+/// What is known of a table, in one cache line.
 #[derive(Debug, Clone, Copy)]
+#[repr(align(64))]
 struct Slot {
     table: Counts,
-    /// Where each rank's captures begin in `lists` and how many there are.
-    ranks: [(u32, u32); RANKS],
+    /// What some of its cards add up to: most ranks find nothing to take.
+    sums: u16,
+    /// The ranks whose captures are listed.
+    listed: u16,
+    /// Where their number stands in `lists`, and behind it they.
+    at: [u32; RANKS],
 }
 
-const UNKNOWN: (u32, u32) = (u32::MAX, 0);
-const FREE: Slot = Slot { table: Counts::EMPTY, ranks: [(0, 0); RANKS] };
+const FREE: Slot = Slot { table: Counts::EMPTY, sums: 0, listed: 0, at: [0; RANKS] };
 /// More captures of one card than any table has that people leave each other.
 pub(super) const MANY: usize = 4096;
 /// More slots than fit the cache next to the processor do not pay.
@@ -185,6 +181,7 @@ impl CaptureCache {
     pub(super) fn new(ace: Ace, plies: usize) -> Self {
         let slot_bits = (plies as u32 / 2 + 4).min(MAX_SLOT_BITS);
         Self {
+            ace,
             groups: Groups::under(ace),
             slots: vec![FREE; 1 << slot_bits],
             lists: Vec::new(),
@@ -205,26 +202,31 @@ impl CaptureCache {
         let hash = table.bits().wrapping_mul(0x9e37_79b9_7f4a_7c15) >> self.shift;
         let slot = &mut self.slots[hash as usize];
         if slot.table != table {
-            *slot = Slot { table, ranks: [UNKNOWN; RANKS] };
+            (slot.table, slot.sums, slot.listed) = (table, sums(table, self.ace) as u16, 0);
         }
-        let (mut start, mut count) = slot.ranks[rank];
-        if start == UNKNOWN.0 {
-            if self.lists.len() > MAX_LISTED {
-                self.lists.clear();
-                self.slots.fill(FREE);
-            }
-            self.scratch.clear();
-            self.groups.some_captures(table, rank, self.enough, &mut self.scratch);
-            start = self.lists.len() as u32;
-            count = self.scratch.len() as u32;
-            self.lists.extend(self.scratch.iter().map(|&taken| Capture::new(taken)));
-            let slot = &mut self.slots[hash as usize];
-            if slot.table != table {
-                *slot = Slot { table, ranks: [UNKNOWN; RANKS] };
-            }
-            slot.ranks[rank] = (start, count);
+        if slot.sums >> played(rank, self.ace) & 1 == 0 {
+            return 0..0;
         }
-        start as usize..start as usize + count as usize
+        if slot.listed >> rank & 1 == 0 {
+            self.list(hash as usize, rank);
+        }
+        let at = self.slots[hash as usize].at[rank] as usize;
+        at + 1..at + 1 + self.lists[at].0 as usize
+    }
+
+    /// Lists the captures of a card of `rank` behind all others.
+    fn list(&mut self, slot: usize, rank: usize) {
+        if self.lists.len() > MAX_LISTED {
+            self.lists.clear();
+            self.slots.iter_mut().for_each(|slot| slot.listed = 0);
+        }
+        let slot = &mut self.slots[slot];
+        slot.listed |= 1 << rank;
+        slot.at[rank] = self.lists.len() as u32;
+        self.scratch.clear();
+        self.groups.some_captures(slot.table, rank, self.enough, &mut self.scratch);
+        self.lists.push(Capture(self.scratch.len() as u64));
+        self.lists.extend(self.scratch.iter().map(|&taken| Capture::new(taken)));
     }
 
     pub(super) fn get(&self, at: usize) -> Capture {

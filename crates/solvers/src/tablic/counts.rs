@@ -49,9 +49,21 @@ impl Counts {
     pub(super) const fn ranks(self) -> u64 {
         (self.0 | self.0 >> 1 | self.0 >> 2) & LOW
     }
+    /// A bit for each rank that is there, side by side.
+    pub(super) const fn rank_set(self) -> u32 {
+        let mut bits = self.ranks();
+        bits = (bits | bits >> 2) & 0x10_c30c_30c3;
+        bits = (bits | bits >> 4) & 0x10_0f00_f00f;
+        bits = (bits | bits >> 8) & 0x1f00_00ff;
+        ((bits | bits >> 16) & 0x1fff) as u32
+    }
     /// Only the cards of the ranks in `ranks`, as [`Counts::ranks`] gives them.
     pub(super) const fn only(self, ranks: u64) -> Self {
         Self(self.0 & (ranks * 7))
+    }
+    /// Only the cards of the first so many ranks.
+    pub(super) const fn first(self, ranks: u32) -> Self {
+        Self(self.0 & ((1 << (3 * ranks)) - 1))
     }
     /// Cards in all.
     pub(super) const fn total(self) -> u32 {
@@ -115,6 +127,8 @@ mod tests {
             assert_eq!(a.total(), (0..RANKS).map(|rank| a.of(rank)).sum::<u32>());
             let stihs: u32 = [0, 9, 10, 11, 12].iter().map(|&rank| a.of(rank)).sum();
             assert_eq!(a.stihs(), stihs);
+            let ranks = (0..RANKS).filter(|&rank| a.of(rank) > 0);
+            assert_eq!(a.rank_set(), ranks.map(|rank| 1 << rank).sum::<u32>());
         }
     }
 }

@@ -48,24 +48,11 @@ impl Deal {
         }
         let kinds =
             [0, 1].map(|seat| cards[seat].iter().copied().map(Kind::of).collect::<Vec<_>>());
-        let left = |seat: usize, mask: usize| {
-            let kinds: &Vec<Kind> = &kinds[seat];
-            (0..kinds.len()).filter(move |at| mask >> at & 1 == 1)
-        };
-        let counts = [0, 1].map(|seat| {
-            std::array::from_fn(|mask| {
-                left(seat, mask).fold(Counts::EMPTY, |sum, at| {
-                    sum.plus(Counts::one(usize::from(kinds[seat][at].rank)))
-                })
-            })
-        });
-        let playable = [0, 1].map(|seat| {
-            std::array::from_fn(|mask| {
-                let last_of_kind = |&at: &usize| {
-                    kinds[seat].get(at + 1) != Some(&kinds[seat][at]) || mask >> (at + 1) & 1 == 0
-                };
-                left(seat, mask).filter(last_of_kind).fold(0, |set, at| set | 1 << at)
-            })
+        let counts = kinds.each_ref().map(|kinds| counts_of_all(kinds));
+        let playable = kinds.each_ref().map(|kinds| {
+            let equal = |(at, pair): (usize, &[Kind])| u8::from(pair[0] == pair[1]) << at;
+            let equal_next = kinds.windows(2).enumerate().map(equal).sum::<u8>();
+            std::array::from_fn(|mask| mask as u8 & !(equal_next & mask as u8 >> 1))
         });
         let ascending = [0, 1].map(|seat| {
             let mut places: Vec<u8> = (0..cards[seat].len() as u8).collect();
@@ -76,6 +63,16 @@ impl Deal {
         let later = counts_of(later.iter().copied());
         Self { kinds, cards, counts, playable, ascending, later, later_points, later_pairs: 0 }
     }
+}
+
+/// By the places that are left: how many cards of each rank stand there.
+fn counts_of_all(kinds: &[Kind]) -> [Counts; 64] {
+    let mut counts = [Counts::EMPTY; 64];
+    for mask in 1_usize..1 << kinds.len() {
+        let first = Counts::one(usize::from(kinds[mask.trailing_zeros() as usize].rank));
+        counts[mask] = counts[mask & (mask - 1)].plus(first);
+    }
+    counts
 }
 
 /// Cards of equal rank, one from each hand, that can be matched.

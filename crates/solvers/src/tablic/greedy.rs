@@ -111,7 +111,13 @@ impl Greedy {
 
     /// What the seat to move plays.
     pub(super) fn reply(&mut self, deck: &Deck, state: &State) -> Move {
-        let hand: ArrayVec<(u8, Kind), 6> = deck.hand(state).collect();
+        // Of equal cards the first is as good as any.
+        let mut hand: ArrayVec<(u8, Kind), 6> = ArrayVec::new();
+        for (place, kind) in deck.hand(state) {
+            if hand.last().is_none_or(|last| last.1 != kind) {
+                hand.push((place, kind));
+            }
+        }
         self.choose(state.layout(deck.rules), &hand, deck.unseen(state))
     }
 

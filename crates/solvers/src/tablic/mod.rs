@@ -35,6 +35,7 @@ mod rules;
 mod search;
 mod solve;
 mod state;
+mod sums;
 mod table;
 pub mod thesis;
 

@@ -143,7 +143,7 @@ impl OneSided<'_> {
         needed: Total,
         find: impl FnOnce(&mut Self) -> Total,
     ) -> Total {
-        let key = (state.key().word, u16::from(state.dead_cards) << 2 | state.last as u16);
+        let key = self.key(state);
         if let Some(known) = self.known.get(&key)
             && (known.exact || known.total < needed)
         {
@@ -152,6 +152,22 @@ impl OneSided<'_> {
         let total = find(self);
         self.known.insert(key, Known { total, exact: total >= needed });
         total
+    }
+
+    /// All of a position that the total depends on.
+    fn key(&self, state: &State) -> (u64, u16) {
+        let mut state = *state;
+        if self.leaves_the_table(&state) {
+            // That there are dead cards still rules out a tabla.
+            state.dead_cards = u8::from(state.has_dead());
+            (state.dead_points, state.last) = (0, Last::Nobody);
+        }
+        (state.key().word, u16::from(state.dead_cards) << 2 | state.last as u16)
+    }
+
+    /// Whether the horizon comes before the end of the deck, so that nobody gets what is not taken.
+    fn leaves_the_table(&self, state: &State) -> bool {
+        self.horizon == Horizon::Deal && self.deck.later(state).1 > 0
     }
 
     /// The best total and a move towards it, as [`OneSided::total`].
@@ -234,7 +250,8 @@ impl OneSided<'_> {
             Horizon::Deck => all,
             Horizon::Deal => {
                 let (points, cards) = self.deck.later(state);
-                all - Total::from(points) * POINT - Total::from(cards)
+                let dead = if cards > 0 { (state.dead_points, state.dead_cards) } else { (0, 0) };
+                all - Total::from(points + dead.0) * POINT - Total::from(cards + dead.1)
             }
         }
     }

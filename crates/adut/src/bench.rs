@@ -1,12 +1,13 @@
 //! `adut bench`: the speeds that the README quotes, in one run.
 
+mod games;
+mod solvers;
 mod trees;
 
-use std::hint::black_box;
 use std::io::{self, Write as _};
 use std::time::{Duration, Instant};
 
-use adut_kernel::{Actions, Course, Rules, Seat, Seed, Turn, play_out};
+use adut_kernel::{Actions, Course, Rules, Seed, Turn};
 use adut_players::{AnyGame, Playable, Visitor};
 use anyhow::Result;
 
@@ -42,52 +43,9 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         return Ok(());
     }
     let time = Duration::from_secs_f64(args.seconds.clamp(0.01, 60.0));
-    writeln!(out, "{:<38} {:>14} {:>14} {:>8}", "one core", "random games/s", "worlds/s", "ratio")?;
-    for (name, rules) in GAMES {
-        let [games, worlds] = AnyGame::new(name, &Rules::parse(rules)?)?.visit(Speed(time));
-        let ratio = worlds / games;
-        writeln!(
-            out,
-            "{:<38} {games:>14.0} {worlds:>14.0} {ratio:>8.1}",
-            format!("{name} {rules}")
-        )?;
-    }
+    games::print_speeds(&mut out, time)?;
+    solvers::print_speeds(&mut out)?;
     trees::print_speeds(&mut out)
-}
-
-/// Whole random games a second, the deal included, and worlds drawn a second from an observation
-/// at the beginning, the middle and near the end of a game.
-struct Speed(Duration);
-
-impl Visitor for Speed {
-    type Output = [f64; 2];
-
-    fn visit<G: Playable>(self, game: G) -> [f64; 2] {
-        let mut rng = Seed::from_text("bench").rng();
-        let mut scratch = Actions::new();
-        let worlds: Vec<G::Worlds> = [0, 4, 8]
-            .map(|eighths| position(&game, eighths))
-            .iter()
-            .map(|course| game.worlds(&game.observe(course.state(), Seat::FIRST)))
-            .collect();
-        let mut next = 0;
-        let drawn = rate(self.0, || {
-            black_box(game.draw_world(&worlds[next], &mut rng));
-            next = (next + 1) % worlds.len();
-        });
-        let games = rate(self.0, || {
-            let mut state = game.root();
-            play_out(&game, &mut state, &mut scratch, &mut rng);
-            black_box(&state);
-        });
-        [games, drawn]
-    }
-}
-
-/// A random game after so many eighths of its moves.
-fn position<G: Playable>(game: &G, eighths: usize) -> Course<G> {
-    let course = random_game(game, Seed::from_text("bench").child("position"));
-    course.rewound(course.played().len() * eighths / 8)
 }
 
 fn random_game<G: Playable>(game: &G, seed: Seed) -> Course<G> {
@@ -101,21 +59,9 @@ fn random_game<G: Playable>(game: &G, seed: Seed) -> Course<G> {
     course
 }
 
-/// How often a second something can be done.
 #[expect(clippy::disallowed_methods, reason = "measuring is what this is for")]
-fn rate(time: Duration, mut act: impl FnMut()) -> f64 {
-    let started = Instant::now();
-    let mut done = 0u64;
-    loop {
-        for _ in 0..256 {
-            act();
-        }
-        done += 256;
-        let elapsed = started.elapsed();
-        if elapsed >= time {
-            return done as f64 / elapsed.as_secs_f64();
-        }
-    }
+fn now() -> Instant {
+    Instant::now()
 }
 
 /// A hash of some random games as they are written down (FNV-1a, so that it never changes).

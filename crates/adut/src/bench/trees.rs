@@ -3,11 +3,12 @@
 use std::io::{self, Write};
 use std::path::Path;
 use std::process::{Command, Stdio};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use adut_games::tree::{Board, write_game_tree};
 use anyhow::Result;
 
+use super::now;
 use crate::tree::{Task, convert, write_random_tree};
 
 /// Enough that starting and ending do not count.
@@ -76,9 +77,4 @@ impl Write for Counter {
     fn flush(&mut self) -> io::Result<()> {
         Ok(())
     }
-}
-
-#[expect(clippy::disallowed_methods, reason = "measuring is what this is for")]
-fn now() -> Instant {
-    Instant::now()
 }

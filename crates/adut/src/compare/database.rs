@@ -39,7 +39,7 @@ impl Keeper for StoredRecords {
         Ok(batches.hand_on(|first, records| store.append(*run, first, records))?)
     }
 
-    fn finish(&mut self, result: &Comparison) -> Result<()> {
+    fn finish(mut self: Box<Self>, result: &Comparison) -> Result<()> {
         if result.complete {
             self.store.finish(self.run, now(), &serde_json::to_value(result)?)?;
         }

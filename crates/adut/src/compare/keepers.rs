@@ -11,7 +11,7 @@ pub(super) trait Keeper {
     /// Makes everything so far durable.
     fn sync(&mut self) -> Result<()>;
     /// The run has ended, complete or not, and this is what it says.
-    fn finish(&mut self, result: &Comparison) -> Result<()> {
+    fn finish(self: Box<Self>, result: &Comparison) -> Result<()> {
         let _ = result;
         Ok(())
     }

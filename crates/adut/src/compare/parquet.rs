@@ -1,6 +1,5 @@
 //! A table for data frames: one row a game.
 
-use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -13,8 +12,10 @@ use parquet::data_type::ByteArray;
 use parquet::file::properties::WriterProperties;
 use parquet::file::writer::SerializedFileWriter;
 use parquet::schema::parser::parse_message_type;
+use tempfile::NamedTempFile;
 
 use super::keepers::Keeper;
+use crate::output;
 
 /// Scores and players are one column for each of at most four seats; what a game does not have is
 /// null.
@@ -41,10 +42,10 @@ const SCHEMA: &str = "message game {
 /// Rows that are written at a time.
 const GROUP: usize = 1 << 16;
 
-/// A Parquet file in the making. It is readable once the run has ended.
+/// A Parquet file in the making. It has its name once the run has ended and it is whole.
 pub(super) struct ParquetFile {
     path: PathBuf,
-    writer: SerializedFileWriter<File>,
+    writer: SerializedFileWriter<NamedTempFile>,
     rows: Vec<Row>,
 }
 
@@ -60,7 +61,7 @@ impl ParquetFile {
         let context = || format!("cannot write {}", path.display());
         let schema = Arc::new(parse_message_type(SCHEMA)?);
         let properties = WriterProperties::builder().set_compression(Compression::SNAPPY).build();
-        let file = File::create(path).with_context(context)?;
+        let file = output::begin(path)?;
         let writer =
             SerializedFileWriter::new(file, schema, Arc::new(properties)).with_context(context)?;
         Ok(Self { path: path.to_owned(), writer, rows: Vec::new() })
@@ -136,11 +137,11 @@ impl Keeper for ParquetFile {
         Ok(())
     }
 
-    fn finish(&mut self, _: &Comparison) -> Result<()> {
-        let path = self.path.clone();
+    fn finish(mut self: Box<Self>, _: &Comparison) -> Result<()> {
+        let written = self.write_group();
+        let Self { path, writer, .. } = *self;
         let context = || format!("cannot write {}", path.display());
-        self.write_group().with_context(context)?;
-        self.writer.finish().with_context(context)?;
-        Ok(())
+        written.with_context(context)?;
+        output::finish(writer.into_inner().with_context(context)?, &path)
     }
 }

@@ -52,8 +52,8 @@ impl Progress {
     }
 
     /// Tells the keepers what the run says.
-    pub(super) fn finish(mut self, result: &Comparison) -> Result<()> {
-        self.keepers.iter_mut().try_for_each(|keeper| keeper.finish(result))
+    pub(super) fn finish(self, result: &Comparison) -> Result<()> {
+        self.keepers.into_iter().try_for_each(|keeper| keeper.finish(result))
     }
 }
 

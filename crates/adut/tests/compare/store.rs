@@ -126,6 +126,7 @@ fn a_table_has_a_row_for_every_game() {
     use parquet::record::RowAccessor as _;
 
     let adut = Adut::new();
+    std::fs::write(adut.path("r.parquet"), "an earlier file").unwrap();
     adut.run(&[
         "compare",
         "love-letter",

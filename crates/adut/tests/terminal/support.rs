@@ -5,7 +5,7 @@ use std::num::NonZeroU16;
 use std::path::PathBuf;
 use std::process::Command;
 use std::sync::{Arc, Mutex};
-use std::thread;
+use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
 use portable_pty::{Child, CommandBuilder, ExitStatus, MasterPty, PtySize, native_pty_system};
@@ -30,6 +30,8 @@ pub(crate) struct Terminal {
     writer: Box<dyn Write + Send>,
     child: Box<dyn Child + Send + Sync>,
     screen: Arc<Mutex<Seen>>,
+    /// Reads what the program writes, to its end.
+    reading: Option<JoinHandle<()>>,
 }
 
 /// What the program wrote: all of it, and what of that stands on the screen.
@@ -74,7 +76,7 @@ impl Terminal {
         let parser = vt100::Parser::new(nonzero(rows), nonzero(cols), 0);
         let screen = Arc::new(Mutex::new(Seen { parser, bytes: Vec::new() }));
         let seen = Arc::clone(&screen);
-        thread::spawn(move || {
+        let reading = thread::spawn(move || {
             let mut buffer = [0; 4096];
             while let Ok(read @ 1..) = reader.read(&mut buffer) {
                 let mut seen = seen.lock().expect("nobody panicked");
@@ -82,7 +84,7 @@ impl Terminal {
                 seen.bytes.extend_from_slice(&buffer[..read]);
             }
         });
-        Self { master: pair.master, writer, child, screen }
+        Self { master: pair.master, writer, child, screen, reading: Some(reading) }
     }
 
     /// The text on the screen, without the spaces at the ends of lines.
@@ -178,10 +180,13 @@ impl Terminal {
         assert!(status.expect("kill runs").success());
     }
 
-    /// Waits for the end of the program.
+    /// Waits for the end of the program, and of what it wrote.
     pub(crate) fn end(&mut self) -> ExitStatus {
         for _ in 0..LOOKS {
             if let Some(status) = self.child.try_wait().expect("a child") {
+                if let Some(reading) = self.reading.take() {
+                    reading.join().expect("nobody panicked");
+                }
                 return status;
             }
             thread::sleep(LOOK);

@@ -5,7 +5,7 @@ mod solvers;
 mod trees;
 
 use std::io::{self, Write as _};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use adut_kernel::{Actions, Course, Rules, Seed, Turn};
 use adut_players::{AnyGame, Playable, Visitor};
@@ -57,11 +57,6 @@ fn random_game<G: Playable>(game: &G, seed: Seed) -> Course<G> {
         course.play_legal(action, &mut rng);
     }
     course
-}
-
-#[expect(clippy::disallowed_methods, reason = "measuring is what this is for")]
-fn now() -> Instant {
-    Instant::now()
 }
 
 /// A hash of some random games as they are written down (FNV-1a, so that it never changes).

@@ -8,6 +8,7 @@ mod analyse;
 mod bench;
 mod book;
 mod cli;
+mod clock;
 mod compare;
 mod eval;
 mod games;

@@ -3,7 +3,6 @@
 use std::io::{self, IsTerminal as _};
 use std::ops::ControlFlow;
 use std::path::PathBuf;
-use std::time::Instant;
 
 use adut_players::Playable;
 use adut_solvers::{Answer, Exact, Means, OpeningBook, Progress, Question};
@@ -11,6 +10,7 @@ use anyhow::Result;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Map, Value, json};
 
+use crate::clock::now;
 use crate::interrupt::Interrupt;
 use crate::position::{PerPosition, Position, PositionArgs, RulesArgs, for_each};
 
@@ -61,14 +61,13 @@ impl PerPosition for Solve {
         Ok(G::exact_solver(&self.means)?)
     }
 
-    #[expect(clippy::disallowed_methods, reason = "how long it took is part of the answer")]
     fn answer<G: Playable>(
         &mut self,
         solver: &mut Box<dyn Exact<G>>,
         position: Position<G>,
     ) -> Result<Value> {
         let Position { game, state, .. } = &position;
-        let started = Instant::now();
+        let started = now();
         let (interrupt, bar) = (&self.interrupt, &self.bar);
         let answer = solver.answer(game, state, self.question, &mut |progress: Progress| {
             let rate = progress.nodes as f64 / started.elapsed().as_secs_f64() / 1e6;

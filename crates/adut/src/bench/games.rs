@@ -8,7 +8,8 @@ use adut_kernel::{Actions, Course, Rules, Seat, Seed, Situation, Turn, play_out}
 use adut_players::{AnyGame, Chosen, Playable, Visitor};
 use anyhow::Result;
 
-use super::{GAMES, now, random_game};
+use super::{GAMES, random_game};
+use crate::clock::now;
 use crate::move_time::MoveTime;
 
 pub(super) fn print_speeds(out: &mut impl Write, time: Duration) -> Result<()> {

@@ -12,7 +12,8 @@ use adut_solvers::tablic::thesis::{Enumeration, Quick};
 use adut_solvers::{Means, OpeningBook, Question};
 use anyhow::Result;
 
-use super::{now, random_game};
+use super::random_game;
+use crate::clock::timed;
 
 /// What is solved: a game, after how many random moves, how many positions of it, and whether plain
 /// alpha–beta reaches the end, too.
@@ -113,12 +114,6 @@ impl Measure {
         let long = games.filter(move |course| course.played().len() > moves);
         long.map(move |course| course.rewound(moves)).take(self.positions)
     }
-}
-
-fn timed<T>(act: impl FnOnce() -> T) -> (T, Duration) {
-    let started = now();
-    let result = act();
-    (result, now() - started)
 }
 
 fn median<T: Ord + Copy>(mut values: Vec<T>) -> T {

@@ -8,7 +8,7 @@ use std::time::Duration;
 use adut_games::tree::{Board, write_game_tree};
 use anyhow::Result;
 
-use super::now;
+use crate::clock::now;
 use crate::tree::{Task, convert, write_random_tree};
 
 /// Enough that starting and ending do not count.

@@ -2,7 +2,6 @@
 
 use std::cell::Cell;
 use std::ops::ControlFlow;
-use std::time::Duration;
 
 use adut_arena::compare::{Comparison, Plan, Run, Shard, Sink, Timing, Unit, agreement};
 use adut_arena::{Referee, Start};
@@ -249,12 +248,4 @@ impl Sink for Counting<'_, '_> {
         self.0.progress(run.games() as f64 / all as f64)?;
         Ok(ControlFlow::Continue(()))
     }
-}
-
-/// How long something took.
-#[expect(clippy::disallowed_methods, reason = "times are among the results")]
-pub(super) fn timed<T>(act: impl FnOnce() -> T) -> (T, Duration) {
-    let started = std::time::Instant::now();
-    let result = act();
-    (result, started.elapsed())
 }

@@ -11,8 +11,9 @@ use anyhow::{Context as _, Result};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::{Deserialize, Serialize};
 
-use super::experiment::{Chapter, Experiment, Lab, Size, timed};
+use super::experiment::{Chapter, Experiment, Lab, Size};
 use super::finding::{Figure, Finding, Verdict};
+use crate::clock::timed;
 use crate::interrupt::Interrupt;
 use crate::output::write_whole;
 

@@ -14,7 +14,7 @@ use ratatui::style::Style;
 use ratatui::text::Line;
 
 use super::show::Show;
-use crate::play::full::now;
+use crate::clock::now;
 use crate::play::full::places::{Places, side_width};
 use crate::play::full::screen::Screen;
 use crate::play::full::widgets::{

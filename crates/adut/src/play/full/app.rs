@@ -7,9 +7,10 @@ use adut_words::Words;
 use anyhow::Result;
 use ratatui::layout::Rect;
 
+use super::Manner;
 use super::hints::Hints;
 use super::popup::Popup;
-use super::{Manner, now};
+use crate::clock::now;
 use crate::play::evening::Table;
 use crate::play::log::Log;
 use crate::play::paint::{Painted, Spot, Teller};

@@ -9,7 +9,7 @@ pub(crate) mod screen;
 mod view;
 pub(crate) mod widgets;
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use adut_words::Words;
 use anyhow::Result;
@@ -77,9 +77,4 @@ impl Front for FullScreen<'_> {
         app.show(Popup::Result(lines));
         Ok(self.attend(&mut app)? != Flow::Leave)
     }
-}
-
-#[expect(clippy::disallowed_methods, reason = "a person is given time to follow")]
-pub(crate) fn now() -> Instant {
-    Instant::now()
 }

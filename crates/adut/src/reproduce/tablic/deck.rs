@@ -8,7 +8,8 @@ use adut_solvers::tablic::one_sided::{Horizon, collect_most};
 use adut_stats::{Moments, t_interval};
 use anyhow::Result;
 
-use crate::reproduce::experiment::{Lab, timed};
+use crate::clock::timed;
+use crate::reproduce::experiment::Lab;
 use crate::reproduce::finding::{Figure, Finding, Table, Timing, Unit};
 use crate::reproduce::shared::{share, times_table};
 

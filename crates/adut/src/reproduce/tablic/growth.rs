@@ -4,7 +4,8 @@ use adut_players::tablic::study::random_sight;
 use adut_solvers::tablic::thesis::{Enumeration, Quick};
 use anyhow::Result;
 
-use crate::reproduce::experiment::{Lab, timed};
+use crate::clock::timed;
+use crate::reproduce::experiment::Lab;
 use crate::reproduce::finding::{Drawing, Finding, Line, Plot, Timing};
 
 /// Mean of something over some positions.

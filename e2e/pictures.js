@@ -19,17 +19,13 @@ const picture = async (page, name) => {
 
 const lobby = async (page) => {
   await page.goto(`${server.url}#/`);
-  await page.waitForSelector('.sit-down');
+  await page.waitForSelector('.tile-play:enabled');
 };
 
 /** Opens a table with a seed, so that the pictures stay as they are. */
 async function seeded(page, game, seed, options = {}) {
   await lobby(page);
-  await page.click(`.tile-${game}`);
-  if (!(await page.locator('details.rules').evaluate((details) => details.open)))
-    await page.click('details.rules > summary');
-  await page.fill('input[name="seed"]', seed);
-  return sitDown(page, game, options);
+  return sitDown(page, game, { ...options, seed });
 }
 
 /** Picks the card of the hand that can take the most groups; says how many there are. */
@@ -71,7 +67,7 @@ await wide.page.keyboard.press('h');
 await wide.page.waitForSelector('.bars li');
 await picture(wide.page, 'briskula');
 await playOut(wide.page, 'briskula');
-await wide.page.click('.result .primary');
+await wide.page.click('.result [aria-keyshortcuts="r"]');
 await wide.page.waitForSelector('.curve', { timeout: 120_000 });
 await wide.page.locator('.mistake button, .truths button').first().click();
 await picture(wide.page, 'review');
@@ -82,9 +78,9 @@ for (let i = 0; i < 5; i += 1) {
 }
 await picture(wide.page, 'connect4');
 
-await wide.page.goto(`${server.url}#/house`);
-await wide.page.waitForSelector('.house-board');
-await picture(wide.page, 'house');
+await wide.page.goto(`${server.url}#/leaderboard`);
+await wide.page.waitForSelector('.leaderboard');
+await picture(wide.page, 'leaderboard');
 await wide.page.goto(`${server.url}#/trees`);
 await wide.page.waitForSelector('.tree-view .node');
 for (let i = 0; i < 21; i += 1) await wide.page.keyboard.press('ArrowRight');

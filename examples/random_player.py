@@ -6,7 +6,8 @@
 Adut starts the program once for each game and speaks to it in lines of JSON. The first line says
 what is played: {"game": …, "rules": …, "seat": …}. Each further line is a turn of ours:
 {"observation": …, "legal": […], "history": […]}, and is answered by {"move": …}. The observation
-is what this seat may see.
+is what this seat may see. A program that answers {"move": …, "again": true} is not ended with the game: it
+gets the first line of the next one.
 """
 
 import json

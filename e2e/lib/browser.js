@@ -26,7 +26,7 @@ export const launch = () =>
 
 /**
  * A page in a context of its own. Cards move at once unless `speed` says otherwise.
- * @param {{dark?: boolean, width?: number, height?: number, language?: string, speed?: string, expectOffline?: boolean}} options
+ * @param {{dark?: boolean, width?: number, height?: number, language?: string, speed?: string, expectOffline?: boolean, touch?: boolean, keeps?: boolean}} options `keeps`: with the service worker
  */
 export async function openPage(browser, url, options = {}) {
   const {
@@ -36,6 +36,8 @@ export async function openPage(browser, url, options = {}) {
     language = 'en',
     speed = 'none',
     expectOffline = false,
+    touch = false,
+    keeps = false,
   } = options;
   const context = await browser.newContext({
     viewport: { width, height },
@@ -43,6 +45,9 @@ export async function openPage(browser, url, options = {}) {
     locale: 'en-GB',
     reducedMotion: speed === 'none' ? 'reduce' : 'no-preference',
     permissions: ['clipboard-read', 'clipboard-write'],
+    hasTouch: touch,
+    // What a service worker fetches is not seen by the tests that look at requests.
+    serviceWorkers: keeps ? 'allow' : 'block',
   });
   await context.addInitScript(
     ([lang, pace]) => {
@@ -68,7 +73,7 @@ export async function openPage(browser, url, options = {}) {
       faults.push(`outside request: ${request.url()}`);
   });
   await page.goto(url);
-  await page.waitForSelector('.sit-down');
+  await page.waitForSelector('.tile-play:enabled');
   return { context, page, faults };
 }
 

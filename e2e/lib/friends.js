@@ -1,17 +1,15 @@
 // Several people at one table, each with a browser of his own.
 
-import { move } from './play.js';
+import { move, openSettings } from './play.js';
 
 const stateOf = (page) => page.locator('.felt').first().getAttribute('data-state');
 
 /** Sets up a table with a person at every seat; gives back its code. */
 export async function invite(page, game, { players = 2 } = {}) {
-  await page.click(`.tile-${game}`);
+  await openSettings(page, game);
   await page.check('input[name="friend"]');
   if (players > 2) {
-    if (!(await page.locator('details.rules').evaluate((details) => details.open)))
-      await page.click('details.rules > summary');
-    await page.selectOption('select[name="players"]', String(players));
+    await page.selectOption(`.tile-${game} select[name="players"]`, String(players));
     for (let i = 0; i < players - 1; i += 1)
       await page.locator('.seat-players select').nth(i).selectOption('person');
   }

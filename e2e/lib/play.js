@@ -12,17 +12,47 @@ export async function turn(page) {
   return stateOf(page);
 }
 
+/** Waits for the lobby. */
+export const lobby = (page) => page.waitForSelector('.tile-play:enabled');
+
+/** Unfolds the settings of a game in the lobby. */
+export async function openSettings(page, game) {
+  await lobby(page);
+  const more = page.locator(`.tile-${game} .tile-more`);
+  if ((await more.getAttribute('aria-expanded')) !== 'true') await more.click();
+  await page.waitForSelector(`.setup[data-game="${game}"]`);
+}
+
+/** Unfolds the rules of a game in the lobby. */
+export async function openRules(page, game) {
+  await openSettings(page, game);
+  if (!(await page.locator('details.rules').evaluate((details) => details.open)))
+    await page.click('details.rules > summary');
+}
+
+/** Chooses rules, and a seed so that the same cards come every time. */
+export async function choose(page, game, rules, seed) {
+  await openRules(page, game);
+  for (const [name, value] of Object.entries(rules)) {
+    const field = page.locator(`.setup [name="${name}"]`);
+    const isList = await field.evaluate((element) => element.tagName === 'SELECT');
+    if (isList) await field.selectOption(value);
+    else {
+      await field.fill(value);
+      await field.blur();
+    }
+  }
+  if (seed) await page.fill('input[name="seed"]', seed);
+}
+
 /** Sits down at a table from the lobby, with the mouse. */
-export async function sitDown(page, game, { level, players, match = false, practice = true } = {}) {
-  await page.click(`.tile-${game}`);
-  if (level) await page.check(`input[name="opponent"][value="${level}"]`, { force: true });
+export async function sitDown(page, game, { level, players, seed, match = false, practice = true } = {}) {
+  await openSettings(page, game);
+  if (level) await page.check(`.setup input[name="level"][value="${level}"]`, { force: true });
   await page.setChecked('input[name="match"]', match);
   await page.setChecked('input[name="practice"]', practice);
-  if (players) {
-    if (!(await page.locator('details.rules').evaluate((details) => details.open)))
-      await page.click('details.rules > summary');
-    await page.selectOption('select[name="players"]', String(players));
-  }
+  if (players) await page.selectOption(`.tile-${game} select[name="players"]`, String(players));
+  if (seed) await choose(page, game, {}, seed);
   await page.click('.sit-down');
   await page.waitForSelector('.felt .plate');
   return turn(page);
@@ -31,8 +61,6 @@ export async function sitDown(page, game, { level, players, match = false, pract
 const MOUSE = {
   async tablic(page) {
     await page.locator('.hand button').first().click();
-    const chip = page.locator('.choices .chip').last();
-    if (await chip.count()) await chip.click();
     await page.locator('.confirm .primary').click();
   },
   async briskula(page) {

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 
-const BINARY = process.env.ADUT ?? fileURLToPath(new URL('../../target/debug/adut', import.meta.url));
+export const BINARY = process.env.ADUT ?? fileURLToPath(new URL('../../target/debug/adut', import.meta.url));
 
 const freePort = () =>
   new Promise((resolve, reject) => {

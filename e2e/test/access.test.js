@@ -3,10 +3,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LOOKS, assertClean, assertNoSideScroll, inspect } from '../lib/browser.js';
-import { house } from '../lib/house.js';
-import { move, playOut, sitDown, turn } from '../lib/play.js';
+import { app } from '../lib/app.js';
+import { move, openSettings, playOut, sitDown, turn } from '../lib/play.js';
 
-const here = house();
+const here = app();
 
 const GAMES = ['tablic', 'briskula', 'love-letter', 'connect4'];
 
@@ -15,15 +15,17 @@ for (const [name, look] of LOOKS) {
     const session = await here.open(look);
     const { page } = session;
     const { findings, check } = inspect(page);
+    await check('lobby');
+    await openSettings(page, 'briskula');
     await page.evaluate(() =>
       document.querySelectorAll('details').forEach((details) => {
         details.open = true;
       }),
     );
-    await check('lobby');
+    await check('settings');
     for (const game of GAMES) {
       await page.goto(`${here.server.url}#/`);
-      await page.waitForSelector('.sit-down');
+      await page.waitForSelector('.tile-play:enabled');
       await sitDown(page, game, { level: 'easy' });
       await move(page, game);
       if ((await turn(page)) === 'mine') {
@@ -36,7 +38,7 @@ for (const [name, look] of LOOKS) {
     }
     await playOut(page, 'connect4');
     await check('result');
-    await page.click('.result .primary');
+    await page.click('.result [aria-keyshortcuts="r"]');
     await page.waitForSelector('.curve', { timeout: 60_000 });
     await check('review');
     await page.click('#tab-replay');
@@ -58,7 +60,7 @@ test('three opponents fit on a phone', async () => {
   const { page } = session;
   for (const game of ['tablic', 'briskula', 'love-letter']) {
     await page.goto(`${here.server.url}#/`);
-    await page.waitForSelector('.sit-down');
+    await page.waitForSelector('.tile-play:enabled');
     await sitDown(page, game, { level: 'easy', players: 4 });
     await assertNoSideScroll(page, game);
     const hand = await page.locator('.hand').boundingBox();

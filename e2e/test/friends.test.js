@@ -4,9 +4,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { assertClean } from '../lib/browser.js';
 import { handOf, invite, join, overheard, playTogether } from '../lib/friends.js';
-import { house } from '../lib/house.js';
+import { app } from '../lib/app.js';
 
-const here = house();
+const here = app();
 
 const close = (sessions) => Promise.all(sessions.map(({ context }) => context.close()));
 
@@ -21,8 +21,12 @@ for (const game of ['connect4', 'love-letter']) {
     await playTogether(pages, game);
     assert.match(await host.page.locator('.result h2').textContent(), /You win|You lose|A draw/);
     await guest.page.waitForSelector('.result h2');
-    // The guest wants another game; both see that it has begun and that the seats have moved on.
+    // The guest wants another game, and the host is asked; then both see that it has begun and that the seats
+    // have moved on.
     await guest.page.keyboard.press('n');
+    await host.page.getByText('The opponent asks for another game.').first().waitFor();
+    assert.equal(await host.page.locator('.result-place').isVisible(), true);
+    await host.page.keyboard.press('n');
     for (const page of pages) {
       await page.waitForFunction(() => document.querySelector('.result-place').hidden);
       await page.waitForSelector('.table-facts li');
@@ -31,8 +35,10 @@ for (const game of ['connect4', 'love-letter']) {
     await playTogether(pages, game);
     if (game === 'love-letter') {
       await host.page.getByRole('button', { name: 'Same cards, turned round' }).click();
+      await guest.page.getByText('te same karty z zamienionymi rękami').first().waitFor();
+      await guest.page.getByRole('button', { name: 'Te same karty' }).click();
       await host.page.getByText('the same cards, hands turned round').waitFor();
-      await guest.page.getByText('te same karty, zamienione ręce').first().waitFor();
+      await guest.page.locator('.table-facts').getByText('te same karty, zamienione ręce').waitFor();
     }
     await assertClean(host);
     await assertClean(guest);

@@ -3,10 +3,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { assertClean } from '../lib/browser.js';
-import { house } from '../lib/house.js';
+import { app } from '../lib/app.js';
 import { move, playOut, sitDown, tabTo, turn } from '../lib/play.js';
 
-const here = house();
+const here = app();
 
 const KINDS = [
   ['tablic', {}],
@@ -32,10 +32,7 @@ for (const game of ['tablic', 'briskula', 'love-letter', 'connect4']) {
   test(`${game} from the lobby to the end with keys alone`, async () => {
     const session = await here.open();
     const { page } = session;
-    await tabTo(page, '[name="game"]');
-    for (let i = 0; i < 4 && (await page.evaluate(() => document.activeElement.value)) !== game; i += 1)
-      await page.keyboard.press('ArrowRight');
-    await tabTo(page, '.sit-down');
+    await tabTo(page, `.tile-${game} .tile-play`);
     await page.keyboard.press('Enter');
     await page.waitForSelector('.felt .plate');
     assert.match(await playOut(page, game, { keys: true }), /You win|You lose|A draw/);
@@ -58,15 +55,13 @@ test('Enter means the card that a key has picked, wherever the focus was', async
   await session.context.close();
 });
 
-test('briškula obična for two, by the rules in the lobby', async () => {
+test('briškula dupla, chosen on the tile', async () => {
   const session = await here.open();
   const { page } = session;
-  await page.click('.tile-briskula');
-  await page.click('details.rules > summary');
-  await page.selectOption('select[name="variant"]', 'obicna');
-  await page.click('.sit-down');
+  await page.selectOption('.tile-briskula select[name="variant"]', 'dupla');
+  await page.click('.tile-briskula .tile-play');
   await turn(page);
-  assert.equal(await page.locator('.hand button').count(), 3);
+  assert.equal(await page.locator('.hand button').count(), 4);
   await playOut(page, 'briskula');
   await assertClean(session);
   await session.context.close();
@@ -102,8 +97,7 @@ test('a reload in the middle goes on at the same move', async () => {
   assert.equal(await page.locator('.log').textContent(), told);
   assert.equal((await page.locator('.hand').innerHTML()).length, hand.length);
   await page.goto(here.server.url);
-  await page.waitForSelector('.your-tables a');
-  await page.click('.your-tables a');
+  await page.locator('.running .turn-yours a').click();
   await turn(page);
   assert.equal(await page.locator('.log').textContent(), told);
   await assertClean(session);

@@ -3,9 +3,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LOOKS, assertClean, assertNoSideScroll, inspect } from '../lib/browser.js';
-import { house } from '../lib/house.js';
+import { app } from '../lib/app.js';
 
-const here = house();
+const here = app();
 
 /** Fills the form of a new run and starts it; gives back its number. */
 async function begin(page, { game, players, deals, cap, seed = '1', kind = 'comparison' }) {
@@ -56,13 +56,13 @@ test('a comparison is watched to its end, read, and its games replayed', async (
 test('a run that is stopped, and a server that is killed, change nothing', async () => {
   const session = await here.open({ expectOffline: true });
   const { page } = session;
-  const wish = { game: 'briskula', players: ['easy', 'normal'], deals: 1500, seed: 'stop' };
-  await begin(page, wish);
+  const request = { game: 'briskula', players: ['easy', 'normal'], deals: 8000, seed: 'stop' };
+  await begin(page, request);
   await page.waitForSelector('.pair-rows tbody tr', { timeout: 60_000 });
   await page.getByRole('button', { name: 'Stop' }).click();
   await state(page, 'stopped');
   const part = await page.locator('.run-line').textContent();
-  assert.match(part, /of 3,000 games/);
+  assert.match(part, /of 16,000 games/);
   await page.getByRole('button', { name: 'Go on' }).click();
   await state(page, 'running');
   await page.waitForFunction((then) => document.querySelector('.run-line').textContent !== then, part);
@@ -73,7 +73,7 @@ test('a run that is stopped, and a server that is killed, change nothing', async
   await page.getByRole('button', { name: 'Go on' }).click();
   await state(page, 'done');
   const interrupted = await pairs(page);
-  await begin(page, wish);
+  await begin(page, request);
   await state(page, 'done');
   assert.equal(await pairs(page), interrupted);
 
@@ -122,8 +122,8 @@ test('what cannot be played is said', async () => {
   await page.waitForSelector('.run-form');
   await page.fill('input[name="deals"]', '99999999');
   await page.click('.start-run');
-  await page.waitForSelector('.note-error');
-  assert.match(await page.locator('.note-error').textContent(), /at most .* deals/);
+  await page.waitForSelector('.toast-error');
+  assert.match(await page.locator('.toast-error').textContent(), /at most .* deals/);
   await page.goto(`${here.server.url}#/lab/999999`);
   await page.waitForSelector('.lonely');
   await session.context.close();
@@ -132,10 +132,14 @@ test('what cannot be played is said', async () => {
 test('the leaderboard and the reproduction report', async () => {
   const session = await here.open();
   const { page } = session;
-  await page.click('.parts a[href="#/house"]');
-  await page.waitForSelector('.house-board');
-  assert.equal(await page.locator('.house-board').count(), 4);
-  assert.ok((await page.locator('#house-tablic .sees-all').count()) >= 1);
+  await page.click('.parts a[href="#/leaderboard"]');
+  await page.waitForSelector('.leaderboard');
+  assert.equal(await page.locator('.leaderboard').count(), 4);
+  assert.ok((await page.locator('#leaderboard-tablic .sees-all').count()) >= 1);
+  // Links of earlier versions still lead here.
+  await page.goto(`${here.server.url}#/house`);
+  await page.waitForURL(/#\/leaderboard$/);
+  await page.waitForSelector('.leaderboard');
   await page.goto(`${here.server.url}#/lab/reproduction`);
   await page.waitForSelector('article.report svg');
   assert.ok((await page.locator('article.report table').count()) > 5);
@@ -161,9 +165,9 @@ for (const [name, look] of LOOKS) {
       }),
     );
     await check('laboratory');
-    await page.goto(`${here.server.url}#/house`);
-    await page.waitForSelector('.house-board');
-    await check('house');
+    await page.goto(`${here.server.url}#/leaderboard`);
+    await page.waitForSelector('.leaderboard');
+    await check('leaderboard');
     await page.goto(`${here.server.url}#/lab/reproduction`);
     await page.waitForSelector('article.report');
     await assertNoSideScroll(page, 'reproduction');
@@ -178,3 +182,29 @@ for (const [name, look] of LOOKS) {
     await session.context.close();
   });
 }
+
+test('the solution of Love Letter can be looked through', async () => {
+  const session = await here.open();
+  const { page } = session;
+  await page.goto(`${here.server.url}#/solution`);
+  await page.click('.solution-kinds a[href="#/solution/226"]');
+  await page.waitForSelector('.solution-turns');
+  const turns = page.locator('.solution-turns tbody tr');
+  assert.ok((await turns.count()) > 15);
+  const guards = await turns.first().innerText();
+  assert.match(guards, /Guard \+ Guard/);
+  assert.match(guards, /\d+ ?% Guard, naming Baron \([+−]0\.\d{3}\)/);
+  assert.equal(await page.locator('.solution-kinds tr[aria-current]').count(), 1);
+  await page.click('.solution-replies a[href="#/solution/226/13"]');
+  await page.waitForSelector('.solution-replies .solution-turns');
+  const reply = await page.locator('.solution-replies .solution-turns tr').nth(1).innerText();
+  assert.match(reply, /Guard \+ Guard/);
+  assert.match(reply, /\d+ ?% Guard, naming Baron \([+−]0\.\d{3}\)/);
+  assert.equal(await page.locator('.parts a[aria-current]').getAttribute('href'), '#/lab');
+  const { findings, check } = inspect(page);
+  await check('solution');
+  assert.deepEqual(findings, []);
+  await assertNoSideScroll(page, 'solution');
+  await assertClean(session);
+  await session.context.close();
+});

@@ -3,10 +3,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { assertClean } from '../lib/browser.js';
-import { house } from '../lib/house.js';
-import { playOut, sitDown, turn, move } from '../lib/play.js';
+import { app } from '../lib/app.js';
+import { move, openSettings, playOut, sitDown, turn } from '../lib/play.js';
 
-const here = house();
+const here = app();
 
 const WIN = {
   en: 'You win',
@@ -24,8 +24,8 @@ for (const language of Object.keys(WIN)) {
     assert.equal(await page.locator('html').getAttribute('lang'), language);
     for (const game of ['tablic', 'briskula', 'love-letter', 'connect4']) {
       await page.goto(`${here.server.url}#/`);
-      await page.waitForSelector('.sit-down');
-      await page.click(`.tile-${game}`);
+      await page.waitForSelector('.tile-play:enabled');
+      await openSettings(page, game);
       await page.evaluate(() =>
         document.querySelectorAll('details').forEach((details) => {
           details.open = true;
@@ -33,14 +33,14 @@ for (const language of Object.keys(WIN)) {
       );
       await sitDown(page, game, { level: 'easy' });
       await page.keyboard.press('?');
-      await page.locator('dialog button').click();
+      await page.locator('dialog .primary').click();
       await page.keyboard.press('h');
       await page.waitForSelector('.bars li', { timeout: 30_000 });
       await move(page, game);
       await turn(page);
     }
     await playOut(page, 'connect4');
-    await page.click('.result .primary');
+    await page.click('.result [aria-keyshortcuts="r"]');
     await page.waitForSelector('.curve', { timeout: 60_000 });
     await page.click('#tab-same-hand');
     await page.waitForSelector('.who-plays');

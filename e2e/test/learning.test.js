@@ -3,10 +3,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { assertClean } from '../lib/browser.js';
-import { house } from '../lib/house.js';
+import { app } from '../lib/app.js';
 import { move, playOut, sitDown, turn } from '../lib/play.js';
 
-const here = house();
+const here = app();
 
 for (const game of ['tablic', 'briskula', 'love-letter', 'connect4']) {
   test(`a hint and a move taken back: ${game}`, async () => {
@@ -33,7 +33,7 @@ for (const game of ['tablic', 'briskula', 'love-letter', 'connect4']) {
     const { page, context } = session;
     await sitDown(page, game, { level: 'easy' });
     await playOut(page, game);
-    await page.click('.result .primary');
+    await page.click('.result [aria-keyshortcuts="r"]');
     await page.waitForSelector('.curve', { timeout: 120_000 });
     assert.ok((await page.locator('.balance li').count()) >= 4);
     if (await page.locator('.mistake button').count()) {
@@ -70,6 +70,34 @@ for (const game of ['tablic', 'briskula', 'love-letter', 'connect4']) {
     await guest.context.close();
   });
 }
+
+test('hints and reviews of Connect 4 tell how the game ends, and no chances', async () => {
+  for (const [language, won] of [
+    ['en', 'wins in 21 moves'],
+    ['pl', 'wygrywa w 21 ruchach'],
+    ['ro', 'câștigă în 21 de mutări'],
+    ['hr', 'pobjeđuje u 21 potezu'],
+  ]) {
+    const session = await here.open({ language });
+    const { page } = session;
+    await sitDown(page, 'connect4', { level: 'easy' });
+    await page.keyboard.press('h');
+    await page.waitForSelector('.bars li', { timeout: 30_000 });
+    const bars = await page.locator('.bars li').allTextContents();
+    assert.match(bars[0], /4/);
+    assert.ok(bars[0].includes(won), bars[0]);
+    assert.ok(!bars.some((text) => text.includes('%')), bars.join());
+    if (language === 'en') {
+      await playOut(page, 'connect4');
+      await page.keyboard.press('r');
+      await page.waitForSelector('.curve', { timeout: 120_000 });
+      const review = await page.locator('.study-panel').innerText();
+      assert.doesNotMatch(review, /cards|Luck|estimates|of a win/);
+    }
+    await assertClean(session);
+    await session.context.close();
+  }
+});
 
 test('a damaged link says so', async () => {
   const session = await here.open();

@@ -3,10 +3,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LOOKS, assertClean, assertNoSideScroll, graveFindings, inspect } from '../lib/browser.js';
-import { house } from '../lib/house.js';
-import { playOut, sitDown } from '../lib/play.js';
+import { app } from '../lib/app.js';
+import { openSettings, playOut, sitDown } from '../lib/play.js';
 
-const here = house();
+const here = app();
 
 const mine = async (page) => {
   await page.goto(`${here.server.url}#/me`);
@@ -24,7 +24,7 @@ const games = ([, won, drawn, lost]) => Number(won) + Number(drawn) + Number(los
 
 const lobby = async (page) => {
   await page.goto(`${here.server.url}#/`);
-  await page.waitForSelector('.sit-down');
+  await page.waitForSelector('.tile-play:enabled');
 };
 
 test('games count once in the browser, practice does not', async () => {
@@ -49,6 +49,7 @@ test('games count once in the browser, practice does not', async () => {
   assert.equal(counted[0][0], 'easy');
   assert.equal(games(counted[0]), 2);
   await lobby(page);
+  await openSettings(page, 'connect4');
   assert.equal(await page.locator('.levels .tally').count(), 1);
   await assertClean(session);
   await session.context.close();
@@ -110,6 +111,7 @@ for (const [name, look] of LOOKS) {
     await page.waitForSelector('input.key');
     await check('with a name');
     await page.goto(`${here.server.url}#/`);
+    await openSettings(page, 'tablic');
     await page.waitForSelector('.tally');
     await check('the lobby');
     await page.check('input[name="friend"]');

@@ -2,10 +2,10 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { house } from '../lib/house.js';
+import { app } from '../lib/app.js';
 import { move, playOut, sitDown, turn } from '../lib/play.js';
 
-const here = house();
+const here = app();
 
 for (const game of ['tablic', 'briskula', 'love-letter', 'connect4']) {
   test(`${game} survives kill -9`, async () => {

@@ -3,32 +3,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { assertClean } from '../lib/browser.js';
-import { house } from '../lib/house.js';
-import { move, playOut, sitDown, turn } from '../lib/play.js';
+import { app } from '../lib/app.js';
+import { choose, move, playOut, sitDown, turn } from '../lib/play.js';
 
-const here = house();
-
-/** Chooses rules and a seed in the lobby, so that the same cards come every time. */
-async function choose(page, game, seed, rules) {
-  await page.click(`.tile-${game}`);
-  if (!(await page.locator('details.rules').evaluate((details) => details.open)))
-    await page.click('details.rules > summary');
-  for (const [name, value] of Object.entries(rules)) {
-    const field = page.locator(`[name="${name}"]`);
-    const isList = await field.evaluate((element) => element.tagName === 'SELECT');
-    if (isList) await field.selectOption(value);
-    else {
-      await field.fill(value);
-      await field.blur();
-    }
-  }
-  await page.fill('input[name="seed"]', seed);
-}
+const here = app();
 
 test('Tablić with a sweeping jack and the bottom card shown', async () => {
   const session = await here.open();
   const { page } = session;
-  await choose(page, 'tablic', 'sweeping-jack', { jack: 'sweeps', cut_card: 'on' });
+  await choose(page, 'tablic', { jack: 'sweeps', cut_card: 'on' }, 'sweeping-jack');
   await sitDown(page, 'tablic', { level: 'easy' });
   assert.equal(await page.locator('.cut-card [data-card]').count(), 1);
   for (let swept = false; !swept;) {
@@ -39,7 +22,6 @@ test('Tablić with a sweeping jack and the bottom card shown', async () => {
     if (swept) {
       await jack.click();
       assert.equal(await page.locator('.choices .chip').count(), 1, 'it takes all or nothing');
-      await page.locator('.choices .chip').click();
       await page.locator('.confirm .primary').click();
       // It is told as a capture, not as a tabla.
       await page.locator('.log li', { hasText: /You take .* with J/ }).waitFor();
@@ -53,7 +35,7 @@ test('Tablić with a sweeping jack and the bottom card shown', async () => {
 test('signals to the partner in Briškula', async () => {
   const session = await here.open();
   const { page } = session;
-  await choose(page, 'briskula', 'signals', { players: '4', signals: 'on' });
+  await choose(page, 'briskula', { players: '4', signals: 'on' }, 'signals');
   await sitDown(page, 'briskula', { level: 'easy' });
   let signalled = false;
   while ((await turn(page)) === 'mine') {
@@ -73,10 +55,10 @@ test('signals to the partner in Briškula', async () => {
 test('the whole truth of a game on request', async () => {
   const session = await here.open();
   const { page } = session;
-  await choose(page, 'connect4', 'truth', { rows: '5', cols: '7' });
+  await choose(page, 'connect4', { rows: '5', cols: '7' }, 'truth');
   await sitDown(page, 'connect4', { level: 'easy' });
   await playOut(page, 'connect4');
-  await page.click('.result .primary');
+  await page.click('.result [aria-keyshortcuts="r"]');
   await page.waitForSelector('.curve', { timeout: 60_000 });
   const solved = await page.locator('.truths li').count();
   await page.getByRole('button', { name: 'Solve the rest too' }).click();

@@ -3,10 +3,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LOOKS, assertClean, assertNoSideScroll, graveFindings, inspect } from '../lib/browser.js';
-import { house } from '../lib/house.js';
+import { app } from '../lib/app.js';
 import { tabTo } from '../lib/play.js';
 
-const here = house();
+const here = app();
 
 async function openTrees(look, query = '') {
   const session = await here.open(look);
@@ -102,7 +102,7 @@ test('chance, three players, and text that is no tree', async () => {
   await page.selectOption('#tree-example', 'three');
   await page.waitForSelector('[data-who="player-3"]');
   assert.equal(await rootValue(page, 'paranoid'), '[1, 1, 1]');
-  assert.equal(await rootValue(page, 'maxn'), '[4, 4, 2]');
+  assert.equal(await rootValue(page, 'maxn'), '[1, 1, 1]');
   await page.fill('#tree-text', '3\n(2)\n[1] [x]\n');
   await page.click('#tree-show');
   await page.waitForFunction(() => document.getElementById('tree-error').textContent !== '');
@@ -153,7 +153,7 @@ test('a tree is built by pressing its nodes, and a link opens it', async () => {
   await isNow('3\n<2>\n1/2:[6] 1/2:(1)\n[0]\n');
   assert.equal(await rootValue(page, 'expectiminimax'), '3');
   await page.click('#tree-link');
-  await page.waitForSelector('.note');
+  await page.waitForSelector('.toast');
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await page.goto(link);
   await page.reload();
@@ -167,7 +167,7 @@ test('a tree is built by pressing its nodes, and a link opens it', async () => {
 test('a broken link opens the first tree and says so', async () => {
   const session = await openTrees({}, '?from=connect4&tree=AAAA&step=3');
   const { page } = session;
-  await page.waitForSelector('.note-error');
+  await page.waitForSelector('.toast-error');
   assert.match(await text(page, '#step-number'), /^0 \/ /);
   await assertClean(session);
   await session.context.close();

@@ -4,10 +4,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { assertClean } from '../lib/browser.js';
 import { handOf, overheard, playTogether } from '../lib/friends.js';
-import { house } from '../lib/house.js';
-import { turn } from '../lib/play.js';
+import { app } from '../lib/app.js';
+import { sitDown, turn } from '../lib/play.js';
 
-const here = house();
+const here = app();
 
 const close = (sessions) => Promise.all(sessions.map(({ context }) => context.close()));
 
@@ -19,11 +19,7 @@ for (const [game, moves] of [
 ]) {
   test(`who watches sees every move and no hand: ${game}`, async () => {
     const host = await here.open();
-    await host.page.click(`.tile-${game}`);
-    await host.page.setChecked('input[name="practice"]', false);
-    await host.page.check('input[name="opponent"][value="easy"]', { force: true });
-    await host.page.click('.sit-down');
-    await turn(host.page);
+    await sitDown(host.page, game, { level: 'easy', practice: false });
     await host.page.getByRole('button', { name: 'Link for watching' }).click();
     const link = await host.page.locator('.share-link:not([hidden])').inputValue();
     const watcher = await here.open({ width: 390, height: 800 });

@@ -13,8 +13,8 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use adut::tree::write_random_tree;
-use adut_games::tree::{Board, write_game_tree};
+use adut_trees::tool::write_random_tree;
+use adut_trees::{Board, write_game_tree};
 
 const ROUNDS: usize = 10;
 const NODES: u64 = 20_000_000;

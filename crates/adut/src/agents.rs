@@ -1,9 +1,9 @@
-//! `adut agents GAME`.
+//! `adut players GAME`, also `adut agents GAME`.
 
 use std::io::Write as _;
 
 use adut_kernel::{RuleOption, Rules};
-use adut_players::{AnyGame, Playable, Visitor};
+use adut_session::PlayerInfo;
 use anyhow::Result;
 use serde_json::{Value, json};
 
@@ -16,43 +16,32 @@ pub(crate) struct Args {
     json: bool,
 }
 
-struct List {
-    json: bool,
-}
-
-impl Visitor for List {
-    type Output = Result<()>;
-
-    fn visit<G: Playable>(self, _: G) -> Result<()> {
-        let mut out = std::io::stdout().lock();
-        let setting = |s: &RuleOption| json!({ "name": s.name, "default": s.default, "values": s.values, "meaning": s.meaning });
-        if self.json {
-            let list: Vec<Value> = G::catalogue()
-                .iter()
-                .map(|entry| {
-                    let settings: Vec<Value> = entry.settings.iter().map(setting).collect();
-                    let sees = entry.sees.to_string();
-                    json!({ "name": entry.name, "line": entry.line, "sees": sees, "settings": settings })
-                })
-                .collect();
-            writeln!(out, "{}", Value::from(list))?;
-            return Ok(());
-        }
-        for entry in G::catalogue() {
-            writeln!(out, "{:<18} {:<12} {}", entry.name, entry.sees, entry.line)?;
-            for s in entry.settings {
-                let default = format!("{}={}", s.name, s.default);
-                writeln!(
-                    out,
-                    "{:<18} {:<12}   {default:<14} {} ({})",
-                    "", "", s.meaning, s.values
-                )?;
-            }
-        }
-        Ok(())
-    }
-}
-
 pub(crate) fn run(args: &Args) -> Result<()> {
-    AnyGame::new(&args.game, &Rules::new())?.visit(List { json: args.json })
+    let players = adut_registry::game(&args.game, &Rules::new())?.players();
+    let mut out = crate::terminal::out();
+    if args.json {
+        let list: Vec<Value> = players.iter().map(describe).collect();
+        writeln!(out, "{}", Value::from(list))?;
+        return Ok(());
+    }
+    for player in &players {
+        writeln!(out, "{:<18} {:<12} {}", player.name, player.sees, player.line)?;
+        for s in player.settings {
+            let default = format!("{}={}", s.name, s.default);
+            writeln!(out, "{:<18} {:<12}   {default:<14} {} ({})", "", "", s.meaning, s.values)?;
+        }
+    }
+    Ok(())
+}
+
+fn describe(player: &PlayerInfo) -> Value {
+    let settings: Vec<Value> = player.settings.iter().map(describe_option).collect();
+    let sees = player.sees.to_string();
+    json!({ "name": player.name, "line": player.line, "sees": sees, "settings": settings })
+}
+
+/// An option for other programs: its values in words, and by type.
+pub(crate) fn describe_option(option: &RuleOption) -> Value {
+    let RuleOption { name, default, values, meaning, .. } = option;
+    json!({ "name": name, "default": default, "values": values.to_string(), "takes": values, "meaning": meaning })
 }

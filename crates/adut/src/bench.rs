@@ -4,48 +4,75 @@ mod games;
 mod solvers;
 mod trees;
 
-use std::io::{self, Write as _};
+use std::collections::BTreeMap;
+use std::io::Write as _;
 use std::time::Duration;
 
 use adut_kernel::{Actions, Course, Rules, Seed, Turn};
-use adut_players::{AnyGame, Playable, Visitor};
+use adut_players::Playable;
+use adut_registry::{GAMES, Visitor, visit};
+use adut_session::CardGame;
 use anyhow::Result;
+use serde_json::json;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// Seconds for each measurement
     #[arg(long, default_value_t = 0.5)]
     seconds: f64,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+    /// Only count the nodes of the solvers, which are the same on every machine
+    #[arg(long)]
+    counts: bool,
     /// Print only a number that changes when the rules, the players' random numbers or the
     /// notation do, and not otherwise
     #[arg(long)]
     signature: bool,
 }
 
-/// What is measured.
-const GAMES: [(&str, &str); 6] = [
-    ("tablic", "players=2"),
-    ("briskula", "players=2"),
-    ("briskula", "players=2,variant=obicna"),
-    ("love-letter", "players=2"),
-    ("love-letter", "players=4"),
-    ("connect4", "players=2"),
-];
+/// Every game with the rules by which it is measured.
+fn measured_games() -> impl Iterator<Item = (&'static str, &'static str)> {
+    GAMES.iter().flat_map(|kind| kind.measured.games.iter().map(|&rules| (kind.name, rules)))
+}
 
 pub(crate) fn run(args: &Args) -> Result<()> {
-    let mut out = io::stdout().lock();
+    let mut out = crate::terminal::out();
     if args.signature {
         let mut signature = Signature::default();
-        for (name, rules) in GAMES {
-            AnyGame::new(name, &Rules::parse(rules)?)?.visit(&mut signature);
+        for (name, rules) in measured_games() {
+            visit(name, &Rules::parse(rules)?, &mut signature)?;
         }
         writeln!(out, "{:016x}", signature.0)?;
         return Ok(());
     }
     let time = Duration::from_secs_f64(args.seconds.clamp(0.01, 60.0));
-    games::print_speeds(&mut out, time)?;
-    solvers::print_speeds(&mut out)?;
-    trees::print_speeds(&mut out)
+    let (solver_rows, one_deal) = solvers::measure(args.counts)?;
+    let counts: BTreeMap<String, u64> =
+        solver_rows.iter().map(|row| (row.name.clone(), row.nodes)).collect();
+    if args.counts {
+        if args.json {
+            writeln!(out, "{}", serde_json::to_string_pretty(&json!({ "counts": counts }))?)?;
+            return Ok(());
+        }
+        for (name, nodes) in counts {
+            writeln!(out, "{name:<38} {nodes:>14}")?;
+        }
+        return Ok(());
+    }
+    let game_rows = games::measure(time)?;
+    let trees = trees::measure()?;
+    if args.json {
+        let version = env!("CARGO_PKG_VERSION");
+        let timing = json!({ "games": game_rows, "solvers": solver_rows, "one_deal": one_deal, "trees": trees });
+        let all = json!({ "version": version, "counts": counts, "timing": timing });
+        writeln!(out, "{}", serde_json::to_string_pretty(&all)?)?;
+        return Ok(());
+    }
+    games::print(&mut out, &game_rows)?;
+    solvers::print(&mut out, &solver_rows, one_deal.as_ref())?;
+    trees::print(&mut out, &trees)
 }
 
 fn random_game<G: Playable>(game: &G, seed: Seed) -> Course<G> {
@@ -71,7 +98,7 @@ impl Default for Signature {
 impl Visitor for &mut Signature {
     type Output = ();
 
-    fn visit<G: Playable>(self, game: G) {
+    fn visit<G: CardGame>(self, game: G) {
         for n in 0..20 {
             let record = random_game(&game, Seed::from_text("signature").nth(n)).to_record();
             for byte in record.to_string().bytes() {

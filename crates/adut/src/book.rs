@@ -4,14 +4,18 @@ use std::io::{self, IsTerminal as _, Write as _};
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 
-use adut_games::connect4::Connect4;
+use adut_connect4::rules::Connect4;
+use adut_connect4::solver::{Book, BookError, Shape, Solver};
 use adut_kernel::Notation as _;
-use adut_solvers::connect4::{Book, BookError, Shape, Solver};
-use anyhow::{Result, bail};
+use anyhow::Result;
 use indicatif::{ProgressBar, ProgressStyle};
 
-use crate::interrupt::Interrupt;
+use crate::output::ForceArg;
 use crate::position::RulesArgs;
+use crate::stopped::Stopped;
+use crate::terminal;
+use crate::unfinished::{ResumeArg, Unfinished};
+use adut_output::interrupt::Interrupt;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -29,12 +33,19 @@ pub(crate) struct Args {
     /// The book's file; what is done so far is kept beside it, with the ending .part
     #[arg(long, value_name = "FILE", default_value = "connect4.book")]
     out: PathBuf,
+    #[command(flatten)]
+    resume: ResumeArg,
+    #[command(flatten)]
+    force: ForceArg,
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
     let game = Connect4::from_rules(&args.rules.rules()?)?;
     let shape = Shape::new(game.rows() as u32, game.cols() as u32, game.connect() as u32)?;
-    let unfinished = args.out.with_extension("part");
+    let mut outputs = args.force.outputs();
+    let out = outputs.writes(&args.out)?;
+    let unfinished = Unfinished::new(&args.out.with_extension("part"), args.resume, &mut outputs)?;
+    unfinished.begin()?;
     let mut solver = Solver::new((args.table as usize) << 20).keeping(true);
     let interrupt = Interrupt::listen()?;
     let bar = if io::stderr().is_terminal() {
@@ -43,7 +54,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     } else {
         ProgressBar::hidden()
     };
-    let made = Book::generate(shape, args.plies, &mut solver, &unfinished, &mut |progress| {
+    let made = Book::generate(shape, args.plies, &mut solver, unfinished.path(), &mut |progress| {
         bar.set_length(progress.total as u64);
         bar.set_position(progress.done as u64);
         bar.set_message(format!("{} nodes", progress.nodes));
@@ -52,12 +63,13 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     bar.finish_and_clear();
     let book = match made {
         Err(BookError::Stopped { done, total }) => {
-            let file = unfinished.display();
-            bail!("stopped at {done} of {total}; the same command goes on from {file}")
+            return Err(Stopped::resumable(format!("at {done} of {total}")).into());
         }
         made => made?,
     };
-    book.save(&args.out)?;
-    writeln!(io::stdout(), "{} positions in {}", book.len(), args.out.display())?;
+    out.write(&book.to_bytes())?;
+    if !outputs.take_standard() {
+        writeln!(terminal::out(), "{} positions in {}", book.len(), args.out.display())?;
+    }
     Ok(())
 }

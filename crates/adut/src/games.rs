@@ -2,7 +2,8 @@
 
 use std::io::Write as _;
 
-use adut_players::{GAMES, GameInfo, info};
+use adut_registry::GAMES;
+use adut_session::GameKind;
 use anyhow::Result;
 use serde_json::{Value, json};
 
@@ -16,20 +17,20 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
-    let mut out = std::io::stdout().lock();
-    let games: Vec<GameInfo> = match &args.game {
-        Some(name) => vec![info(name)?],
-        None => GAMES.iter().map(|name| info(name)).collect::<Result<_, _>>()?,
+    let mut out = crate::terminal::out();
+    let games: Vec<&GameKind> = match &args.game {
+        Some(name) => vec![adut_registry::kind(name)?],
+        None => GAMES.to_vec(),
     };
     if args.json {
-        let list: Vec<Value> = games.iter().map(describe).collect();
+        let list: Vec<Value> = games.iter().map(|kind| describe(kind)).collect();
         writeln!(out, "{}", Value::from(list))?;
         return Ok(());
     }
-    for game in &games {
-        writeln!(out, "{:<12} {}", game.name, game.line)?;
+    for kind in games {
+        writeln!(out, "{:<12} {}", kind.name, kind.line)?;
         if args.game.is_some() {
-            for option in game.options {
+            for option in (kind.options)() {
                 let values = format!("{} (default {})", option.values, option.default);
                 writeln!(out, "  {:<14} {values:<34} {}", option.name, option.meaning)?;
             }
@@ -38,8 +39,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     Ok(())
 }
 
-fn describe(game: &GameInfo) -> Value {
-    let option = |o: &adut_kernel::RuleOption| json!({ "name": o.name, "default": o.default, "values": o.values, "meaning": o.meaning });
-    let rules: Vec<Value> = game.options.iter().map(option).collect();
-    json!({ "name": game.name, "line": game.line, "rules": rules })
+fn describe(kind: &GameKind) -> Value {
+    let rules: Vec<Value> = (kind.options)().iter().map(crate::agents::describe_option).collect();
+    json!({ "name": kind.name, "line": kind.line, "rules": rules })
 }

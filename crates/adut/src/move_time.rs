@@ -3,13 +3,22 @@
 use std::str::FromStr;
 use std::time::Duration;
 
+use adut_players::Programs;
+
 /// Seconds, from a thousandth to an hour.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct MoveTime(pub(crate) Duration);
 
 impl Default for MoveTime {
     fn default() -> Self {
-        Self(adut_lab::MOVE_TIME)
+        Self(adut_run::MOVE_TIME)
+    }
+}
+
+impl MoveTime {
+    /// The programs that a person has named on the command line.
+    pub(crate) fn programs(self) -> Programs {
+        Programs::Started(self.0)
     }
 }
 

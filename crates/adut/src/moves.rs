@@ -1,11 +1,10 @@
 //! `adut moves GAME`.
 
-use adut_kernel::Actions;
-use adut_players::Playable;
+use adut_session::{DynPosition, Legal};
 use anyhow::Result;
-use serde_json::{Value, json};
+use serde::Serialize;
 
-use crate::position::{PerPosition, Position, PositionArgs, RulesArgs, for_each};
+use crate::position::{PerPosition, PositionArgs, RulesArgs, for_each};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -22,33 +21,30 @@ pub(crate) struct Args {
 
 struct Moves;
 
+/// The legal moves.
+#[derive(Serialize)]
+struct Listed {
+    moves: Vec<String>,
+    /// Whether there are more.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    cut: bool,
+}
+
 impl PerPosition for Moves {
-    type Kept<G: Playable> = ();
-    fn begin<G: Playable>(&self) -> Result<()> {
-        Ok(())
+    type Answer = Listed;
+
+    fn answer(&mut self, position: &dyn DynPosition, _: [&str; 2]) -> Result<Listed> {
+        let Legal { moves, is_cut } = position.legal();
+        Ok(Listed { moves, cut: is_cut })
     }
 
-    fn answer<G: Playable>(&mut self, (): &mut (), position: Position<G>) -> Result<Value> {
-        let mut actions = Actions::new();
-        position.game.actions(&position.state, &mut actions);
-        let moves: Vec<String> = actions.iter().map(|&a| position.game.write_action(a)).collect();
-        let mut answer = json!({ "moves": moves });
-        if actions.is_cut() {
-            answer["cut"] = true.into();
-        }
-        Ok(answer)
-    }
-
-    fn lines(&self, answer: &Value) -> Vec<String> {
-        let moves = answer["moves"].as_array().into_iter().flatten();
-        let mut lines: Vec<String> = moves.filter_map(Value::as_str).map(str::to_owned).collect();
-        if answer["cut"] == true {
-            lines.push("… (there are more)".to_owned());
-        }
-        lines
+    fn lines(&self, answer: &Listed) -> Vec<String> {
+        let more = answer.cut.then(|| "… (there are more)".to_owned());
+        answer.moves.iter().cloned().chain(more).collect()
     }
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
-    for_each(&args.game, &args.rules, &args.which, args.json, Moves)
+    let game = adut_registry::game(&args.game, &args.rules.rules()?)?;
+    for_each(&*game, &args.which, args.json, Moves)
 }

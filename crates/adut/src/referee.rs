@@ -3,11 +3,11 @@
 use std::io::Write as _;
 use std::path::PathBuf;
 
-use adut_kernel::{Course, Record, Rules};
-use adut_players::{AnyGame, Playable, Visitor};
+use adut_kernel::{Record, Rules};
+use adut_records::Lines;
 use anyhow::{Context as _, Result, bail};
 
-use crate::input::Lines;
+use crate::terminal;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -18,16 +18,6 @@ pub(crate) struct Args {
 /// So many fouls are named; the rest are counted.
 const NAMED: usize = 100;
 
-struct Verify<'a>(&'a Record);
-
-impl Visitor for Verify<'_> {
-    type Output = Result<()>;
-    fn visit<G: Playable>(self, _: G) -> Result<()> {
-        Course::<G>::verify(self.0)?;
-        Ok(())
-    }
-}
-
 pub(crate) fn run(args: &Args) -> Result<()> {
     let file = args.file.display();
     let (mut games, mut fouls) = (0usize, 0usize);
@@ -36,22 +26,25 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         // What is no record at all ends the reading: the rest of such a file is noise.
         let record = Record::parse(&text).with_context(|| format!("{file}, line {number}"))?;
         games += 1;
-        let verdict = AnyGame::new(&record.game, &Rules::new())
-            .map_err(Into::into)
-            .and_then(|game| game.visit(Verify(&record)));
-        if let Err(foul) = verdict {
+        if let Err(foul) = verify(&record) {
             fouls += 1;
             if fouls <= NAMED {
-                writeln!(std::io::stderr(), "adut: {file}, line {number}: {foul:#}")?;
+                writeln!(terminal::err(), "adut: {file}, line {number}: {foul:#}")?;
             }
         }
     }
     match fouls {
         0 if games == 0 => bail!("{file} holds no records"),
         0 => {
-            writeln!(std::io::stdout(), "{games} games, no foul")?;
+            writeln!(terminal::out(), "{games} games, no foul")?;
             Ok(())
         }
         _ => bail!("{fouls} of {games} games in {file} are fouled"),
     }
+}
+
+/// Whether the record is that of a whole game, its own rules included.
+fn verify(record: &Record) -> Result<()> {
+    adut_registry::game(&record.game, &Rules::new())?.verify(record)?;
+    Ok(())
 }

@@ -1,7 +1,7 @@
 //! `adut runs`: what a database keeps of past comparisons.
 
-use std::io::{self, Write as _};
-use std::path::PathBuf;
+use std::io::{BufWriter, Write as _};
+use std::path::{Path, PathBuf};
 
 use adut_arena::compare::Comparison;
 use adut_store::{Filter, Missing, RunId, Store, StoredRun, open};
@@ -9,7 +9,9 @@ use anyhow::{Context as _, Result};
 use clap::Subcommand;
 use serde_json::json;
 
-use crate::compare::ReportArgs;
+use crate::compare::{ReportArgs, Reports};
+use crate::output::{Output, Outputs};
+use crate::terminal;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -49,8 +51,15 @@ const PAGE: u64 = 4096;
 pub(crate) fn run(args: &Args) -> Result<()> {
     match &args.command {
         Some(Command::Show { id, record, report }) => {
-            report.check()?;
-            show(&mut *args.open()?, *id, record.as_ref(), report)
+            let mut outputs = report.force.outputs();
+            if let Some(file) = args.database.strip_prefix("sqlite:") {
+                outputs.reads(Path::new(file));
+            }
+            let files = Files {
+                record: outputs.may_write(record.as_deref())?,
+                reports: report.plan(&mut outputs)?,
+            };
+            show(&mut *args.open()?, *id, &files, &mut outputs)
         }
         None => list(args),
     }
@@ -66,7 +75,7 @@ fn list(args: &Args) -> Result<()> {
     let Args { game, player, .. } = args;
     let filter = Filter { game: game.clone(), player: player.clone(), ..Filter::default() };
     let runs = args.open()?.runs(&filter)?;
-    let out = &mut io::stdout().lock();
+    let out = &mut terminal::out();
     if args.json {
         for run in &runs {
             writeln!(out, "{}", json!(run))?;
@@ -83,37 +92,39 @@ fn list(args: &Args) -> Result<()> {
     Ok(())
 }
 
-fn show(
-    store: &mut dyn Store,
-    id: RunId,
-    record: Option<&PathBuf>,
-    report: &ReportArgs,
-) -> Result<()> {
+/// The files that a run is written to.
+struct Files {
+    record: Option<Output>,
+    reports: Reports,
+}
+
+fn show(store: &mut dyn Store, id: RunId, files: &Files, outputs: &mut Outputs) -> Result<()> {
     let run = store.run(id)?;
-    let out = &mut io::stdout().lock();
-    let begun = minute(run.start.started);
-    writeln!(out, "run {id}, begun {begun} with adut {}, {}", run.start.version, state(&run))?;
-    writeln!(out, "{}\n", run.start.command)?;
-    if let Some(path) = record {
-        let context = || format!("cannot write {}", path.display());
-        let mut file = io::BufWriter::new(std::fs::File::create(path).with_context(context)?);
+    if !outputs.take_standard() {
+        let (out, begun) = (&mut terminal::out(), minute(run.start.started));
+        writeln!(out, "run {id}, begun {begun} with adut {}, {}", run.start.version, state(&run))?;
+        writeln!(out, "{}\n", run.start.command)?;
+    }
+    if let Some(output) = &files.record {
+        let mut file = BufWriter::new(output.begin()?);
         let mut first = 0;
         loop {
             let page = store.records(id, first, PAGE)?;
             for record in &page {
-                writeln!(file, "{record}").with_context(context)?;
+                writeln!(file, "{record}").map_err(|error| output.failed(error))?;
             }
             first += page.len() as u64;
             if page.is_empty() {
                 break;
             }
         }
-        file.flush().with_context(context)?;
+        let file = file.into_inner().map_err(|error| output.failed(error.into_error()))?;
+        output.finish(file)?;
     }
     let Some(result) = store.result(id)? else { return Ok(()) };
     let result: Comparison = serde_json::from_value(result)
         .with_context(|| format!("the result of run {id} is not one that this version reads"))?;
-    report.give(&result)
+    files.reports.give(&result, outputs)
 }
 
 fn state(run: &StoredRun) -> String {

@@ -4,15 +4,15 @@ use std::io::{self, IsTerminal as _};
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 
-use adut_players::Playable;
-use adut_solvers::{Answer, Exact, Means, OpeningBook, Progress, Question};
+use adut_run::{Solution, SolveSettings};
+use adut_search::solver::{Goal, Means, OpeningBook, Progress, Question};
+use adut_session::{DynPosition, DynSolver};
 use anyhow::Result;
 use indicatif::{ProgressBar, ProgressStyle};
-use serde_json::{Map, Value, json};
 
 use crate::clock::now;
-use crate::interrupt::Interrupt;
-use crate::position::{PerPosition, Position, PositionArgs, RulesArgs, for_each};
+use crate::position::{PerPosition, PositionArgs, RulesArgs, for_each};
+use adut_output::interrupt::Interrupt;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -49,27 +49,20 @@ pub(crate) struct Args {
 }
 
 struct Solve {
+    solver: Box<dyn DynSolver>,
     question: Question,
-    means: Means,
+    settings: SolveSettings,
     interrupt: Interrupt,
     bar: ProgressBar,
 }
 
 impl PerPosition for Solve {
-    type Kept<G: Playable> = Box<dyn Exact<G>>;
-    fn begin<G: Playable>(&self) -> Result<Box<dyn Exact<G>>> {
-        Ok(G::exact_solver(&self.means)?)
-    }
+    type Answer = Solution;
 
-    fn answer<G: Playable>(
-        &mut self,
-        solver: &mut Box<dyn Exact<G>>,
-        position: Position<G>,
-    ) -> Result<Value> {
-        let Position { game, state, .. } = &position;
+    fn answer(&mut self, position: &dyn DynPosition, place: [&str; 2]) -> Result<Solution> {
         let started = now();
         let (interrupt, bar) = (&self.interrupt, &self.bar);
-        let answer = solver.answer(game, state, self.question, &mut |progress: Progress| {
+        let mut control = |progress: Progress| {
             let rate = progress.nodes as f64 / started.elapsed().as_secs_f64() / 1e6;
             bar.set_message(format!(
                 "{} nodes, {rate:.1} million/s, value from {} to {}",
@@ -77,66 +70,37 @@ impl PerPosition for Solve {
             ));
             bar.tick();
             if interrupt.came() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-        })?;
+        };
+        let solved = position.solve(&mut *self.solver, self.question, &mut control)?;
         bar.set_message("");
-        Ok(describe(game, &answer, started.elapsed().as_secs_f64() * 1e3))
+        let ms = started.elapsed().as_secs_f64() * 1e3;
+        Ok(self.settings.solution(position, place, solved, ms))
     }
 
     fn is_stopped(&self) -> bool {
         self.interrupt.came()
     }
 
-    fn lines(&self, answer: &Value) -> Vec<String> {
-        let mut lines = match (answer["value"].as_i64(), answer["bounds"].as_array()) {
-            (None, Some(bounds)) => {
-                vec![format!("stopped: the value is from {} to {}", bounds[0], bounds[1])]
+    fn lines(&self, answer: &Solution) -> Vec<String> {
+        let mut lines = match (answer.value, answer.bounds) {
+            (None, Some([lower, upper])) => {
+                vec![format!("stopped: the value is from {lower} to {upper}")]
             }
             (value, _) => vec![format!("value {}", value.unwrap_or_default())],
         };
-        if let Some(best) = answer["best"].as_str() {
-            lines.push(format!("best  {best}"));
+        lines.extend(answer.best.iter().map(|best| format!("best  {best}")));
+        lines.extend(answer.moves.iter().map(|(action, value)| format!("{value:>5}  {action}")));
+        if !answer.line.is_empty() {
+            lines.push(format!("line  {}", answer.line.join(", ")));
         }
-        for (action, value) in answer["moves"].as_object().into_iter().flatten() {
-            lines.push(format!("{:>5}  {action}", value.as_i64().unwrap_or_default()));
-        }
-        if let Some(line) = answer["line"].as_array() {
-            let moves: Vec<&str> = line.iter().filter_map(Value::as_str).collect();
-            lines.push(format!("line  {}", moves.join(", ")));
-        }
-        lines.push(format!(
-            "{} nodes, {:.3} ms",
-            answer["nodes"],
-            answer["ms"].as_f64().unwrap_or(0.0)
-        ));
+        lines.push(format!("{} nodes, {:.3} ms", answer.nodes, answer.ms));
         lines
     }
 }
 
-fn describe<G: Playable>(game: &G, answer: &Answer<G::Action>, ms: f64) -> Value {
-    let text = |&action: &G::Action| game.write_action(action);
-    let mut object = Map::new();
-    object.insert("value".to_owned(), json!(answer.value()));
-    if answer.value().is_none() {
-        object.insert("bounds".to_owned(), json!([answer.lower, answer.upper]));
-    }
-    object.insert("best".to_owned(), json!(answer.best.as_ref().map(text)));
-    object.insert("nodes".to_owned(), json!(answer.nodes));
-    object.insert("ms".to_owned(), json!(ms));
-    if !answer.actions.is_empty() {
-        let moves: Map<String, Value> =
-            answer.actions.iter().map(|(action, value)| (text(action), json!(value))).collect();
-        object.insert("moves".to_owned(), moves.into());
-    }
-    if !answer.line.is_empty() {
-        let line: Vec<String> = answer.line.iter().map(text).collect();
-        object.insert("line".to_owned(), json!(line));
-    }
-    object.into()
-}
-
 pub(crate) fn run(args: &Args) -> Result<()> {
-    let question =
-        Question { win_draw_loss: args.wdl, every_action: args.all_moves, line: args.line };
+    let goal = if args.wdl { Goal::WinDrawLoss } else { Goal::Value };
+    let question = Question { goal, every_action: args.all_moves, line: args.line };
     let means = Means {
         threads: args.threads as usize,
         table_bytes: args.table.map(|megabytes| (megabytes as usize) << 20),
@@ -151,6 +115,9 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     } else {
         ProgressBar::hidden()
     };
-    let solve = Solve { question, means, interrupt: Interrupt::listen()?, bar };
-    for_each(&args.game, &args.rules, &args.which, args.json, solve)
+    let game = adut_registry::game(&args.game, &args.rules.rules()?)?;
+    let solver = game.solver(&means)?;
+    let settings = SolveSettings::new(question, &means);
+    let solve = Solve { solver, question, settings, interrupt: Interrupt::listen()?, bar };
+    for_each(&*game, &args.which, args.json, solve)
 }

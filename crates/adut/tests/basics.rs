@@ -65,6 +65,7 @@ fn records_of_every_game_pass_the_referee() {
         ("tablic", "players=2"),
         ("tablic", "players=3,cards_bonus=always"),
         ("tablic", "players=4,jack=sweeps,cut_card=on"),
+        ("tablic", "players=2,open=deck"),
         ("briskula", "players=2"),
         ("briskula", "players=2,variant=obicna,deal=knock"),
         ("briskula", "players=3,variant=obicna,left_out=fours"),
@@ -75,7 +76,7 @@ fn records_of_every_game_pass_the_referee() {
     ] {
         let file = folder.text("records.jsonl");
         let compare = ["compare", game, "random", "random", "--rules", rules, "--deals", "20"];
-        stdout(&[&compare[..], &["--record", &file, "--agreement", "0"]].concat());
+        stdout(&[&compare[..], &["--record", &file, "--force", "--agreement", "0"]].concat());
         assert!(stdout(&["referee", &file]).ends_with("games, no foul\n"));
     }
 }
@@ -94,12 +95,14 @@ fn fouls_are_named_with_line_move_and_reason() {
     ];
     let file = folder.file("records.jsonl", records.join("\n"));
     let said = adut(&["referee", &file]).assert().code(2).get_output().stderr.clone();
+    let games = adut_registry::names().join(", ");
+    let no_game = format!("line 6: there is no game called `chess` (there are: {games})");
     let expected = [
         "line 2: move 8 (`3`): the game is over after 7 moves",
         "line 3: the record gives scores [0.0, 1.0], the game [1.0, 0.0]",
         "line 4: move 7 (`1`): column 1 is full",
         "line 5: the game is not over after 1 moves",
-        "line 6: there is no game called `chess` (there are: tablic, briskula, love-letter, connect4)",
+        &no_game,
     ];
     let mut lines: Vec<String> = expected.iter().map(|e| format!("adut: {file}, {e}\n")).collect();
     lines.push(format!("adut: 5 of 6 games in {file} are fouled\n"));
@@ -121,8 +124,8 @@ fn bad_arguments_get_one_sentence() {
         "invalid value '0' for '--threads <THREADS>': 0 is not in 1..=64 (see --help)",
     );
     refused(
-        &["sprt", "tablic", "greedy", "random"],
-        "the following required arguments were not provided: --elo0 <ELO0> --elo1 <ELO1> (see --help)",
+        &["sprt", "tablic", "greedy"],
+        "the following required arguments were not provided: <B> (see --help)",
     );
     refused(
         &["runs", "--database", "sqlite:/no/such/runs.db"],
@@ -215,6 +218,46 @@ fn moves_and_values_of_positions() {
     let values = stdout(&["eval", "connect4", "--position", "1", "--agent", "random", "--json"]);
     let values: Value = serde_json::from_str(&values).expect("JSON");
     assert_eq!(values["values"].as_object().map(|map| map.len()), Some(7));
+    assert_eq!(values["scale"], "chance");
+}
+
+/// The move that is made is the one that the values speak for, since both are of one thought.
+#[test]
+fn values_are_those_by_which_the_move_is_chosen() {
+    for (game, agent, scale) in [
+        ("connect4", "mcts:sims=300", "simulations"),
+        ("connect4", "alphabeta:depth=4", "own"),
+        ("connect4", "cmd:no-such-program", ""),
+        ("briskula", "ismcts:sims=200", "simulations"),
+        ("tablic", "greedy", "own"),
+        ("love-letter", "flat:sims=50", "payoff"),
+    ] {
+        let folder = Folder::new();
+        let (compare, record) = (["compare", game, "random", "random"], folder.text("r.jsonl"));
+        let more = ["--deals", "1", "--agreement", "0", "--record", &record];
+        stdout(&[&compare[..], &more].concat());
+        let line = fs::read_to_string(&record).expect("records");
+        let mut position: Value =
+            serde_json::from_str(line.lines().next().expect("a game")).expect("JSON");
+        for key in ["scores", "winner"] {
+            position.as_object_mut().expect("an object").remove(key);
+        }
+        let moves = position["moves"].as_array_mut().expect("moves");
+        moves.truncate(moves.len() / 3);
+        let words = ["eval", game, "--position", &position.to_string(), "--agent", agent, "--json"]
+            .map(str::to_owned);
+        let words: Vec<&str> = words.iter().map(String::as_str).collect();
+        if scale.is_empty() {
+            adut(&words).assert().code(2).stderr(contains("cannot be started"));
+            continue;
+        }
+        let said: Value = serde_json::from_str(&stdout(&words)).expect("JSON");
+        let values = said["values"].as_object().expect("values");
+        let most = values.values().filter_map(Value::as_f64).fold(f64::NEG_INFINITY, f64::max);
+        let choice = said["choice"].as_str().expect("a choice");
+        assert_eq!(values[choice].as_f64(), Some(most), "{game} {agent}: {said}");
+        assert_eq!(said["scale"], scale, "{game} {agent}");
+    }
 }
 
 #[test]
@@ -260,4 +303,41 @@ fn a_match_goes_on_until_it_is_won() {
         records.lines().last().and_then(|l| serde_json::from_str(l).ok()).expect("JSON");
     assert!(last["match"]["game"].as_u64().is_some_and(|game| game >= 6));
     assert!(stdout(&["referee", &file]).ends_with("no foul\n"));
+}
+
+#[test]
+fn a_shell_and_a_manual_are_told_the_commands() {
+    for shell in ["bash", "zsh", "fish"] {
+        let script = stdout(&["completions", shell]);
+        assert!(script.contains("compare") && script.contains("agreement"), "{shell}");
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let manual = folder.path().join("man").display().to_string();
+    let said = stdout(&["man", &manual]);
+    assert!(said.contains("pages in"), "{said}");
+    let page = std::fs::read_to_string(folder.path().join("man/adut-compare.1")).unwrap();
+    assert!(page.contains("duplicate") || page.contains("seating"), "{page}");
+    assert!(folder.path().join("man/adut-train-genetic.1").exists());
+    assert!(!folder.path().join("man/adut-self-check.1").exists());
+}
+
+#[test]
+fn a_table_of_decisions_comes_with_its_card() {
+    let folder = Folder::new();
+    for (game, player) in [("briskula", "ismcts:sims=20"), ("connect4", "alphabeta:depth=2")] {
+        let make = |name: &str, threads: &str| {
+            let file = folder.text(name);
+            let words = ["data", game, "--player", player, "--games", "3", "--threads", threads];
+            stdout(&[&words[..], &["--out", &file]].concat());
+            fs::read(file).expect("a table")
+        };
+        let name = format!("{game}.parquet");
+        let table = make(&name, "1");
+        assert!(table.starts_with(b"PAR1") && table.ends_with(b"PAR1"));
+        let card = fs::read_to_string(folder.path(&format!("{name}.md"))).expect("a card");
+        assert!(card.contains("3 games of") && card.contains("`observation`"), "{card}");
+        let file = folder.text(&name);
+        let again = ["data", game, "--player", player, "--games", "3", "--out", &file];
+        adut(&again).assert().code(2).stderr(contains("is there already"));
+    }
 }

@@ -82,7 +82,8 @@ fn every_published_figure_of_love_letter_is_told_and_a_stopped_run_goes_on() {
     assert!(plain(&said).contains("5.8·10¹²"), "{said}");
     assert_tells(&whole, &LOVE_LETTER);
     let report = fs::read_to_string(whole.join("reproduction.md")).unwrap();
-    let drawings = fs::read_dir(whole.join("figures")).unwrap().count();
+    let files = fs::read_dir(whole.join("figures")).unwrap().map(|file| file.unwrap().path());
+    let drawings = files.filter(|path| path.extension().is_some_and(|end| end == "svg")).count();
     assert!(drawings > 3 && report.matches("](figures/").count() == drawings);
 
     // As if stopped after the first experiments: the rest is found again, the same.
@@ -110,7 +111,7 @@ fn every_published_claim_of_briskula_is_told() {
     assert_tells(folder.path(), &BRISKULA);
 }
 
-/// What another size or seed found is not taken.
+/// What another seed found is not taken, and not thrown away unasked; what a larger run found is.
 #[test]
 fn findings_of_another_seed_are_found_anew() {
     let folder = tempfile::tempdir().unwrap();
@@ -120,9 +121,24 @@ fn findings_of_another_seed_are_found_anew() {
         "finding":{"verdict":"stale","figures":[],"tables":[],"plots":[],"text":[],"commands":[],
         "timing":{"seconds":0.0,"figures":[],"tables":[],"plots":[]}}}"#;
     fs::write(parts.join("love-letter-example.json"), stored).unwrap();
+    let words = ["reproduce", "love-letter", "--tiny", "--resume", "--seed", "7", "--out"];
+    let mut command = Command::cargo_bin("adut").unwrap();
+    let refused = command.args(words).arg(folder.path()).assert().code(2);
+    let said = String::from_utf8(refused.get_output().stderr.clone()).unwrap();
+    assert!(said.contains("love-letter-example.json is there already"), "{said}");
+    reproduce("love-letter", folder.path(), &["--resume", "--force", "--seed", "7"]);
+    let report = || fs::read_to_string(folder.path().join("reproduction.md")).unwrap();
+    assert!(!report().contains("stale") && report().contains("This was a quick run"));
+
+    // What a larger run found is taken, and what is left is marked.
+    let example = parts.join("love-letter-example.json");
+    let found =
+        fs::read_to_string(&example).unwrap().replace(r#""size": "tiny""#, r#""size": "full""#);
+    fs::write(&example, found).unwrap();
     reproduce("love-letter", folder.path(), &["--resume", "--seed", "7"]);
-    let report = fs::read_to_string(folder.path().join("reproduction.md")).unwrap();
-    assert!(!report.contains("stale"));
+    let report = report();
+    assert!(report.contains("1 of the 9 experiments were run at full size"));
+    assert_eq!(report.matches("Few games were played here").count(), 8);
 }
 
 #[test]

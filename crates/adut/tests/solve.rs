@@ -38,7 +38,9 @@ fn refused(words: &str) -> String {
 
 /// Positions whose values are known.
 fn known(file: &str) -> (String, Vec<Value>) {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../solvers/testdata").join(file);
+    let (game, name) = file.split_once('/').unwrap();
+    let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
+    let path = games.join(game).join("testdata").join(name);
     let text = fs::read_to_string(&path).unwrap();
     (path.display().to_string(), text.lines().map(|l| serde_json::from_str(l).unwrap()).collect())
 }
@@ -113,6 +115,32 @@ fn moves_and_a_line_are_told_when_asked_for() {
     }
 }
 
+/// Every answer names the command that gives it again, the version and the settings.
+#[test]
+fn an_answer_tells_how_it_came_about() {
+    let words = "connect4 --rules rows=4,cols=5 --position 33 --all-moves --table 2 --no-book";
+    let answer = solved(words);
+    let command = "adut solve connect4 --position 33 --rules players=2,cols=5,rows=4 --all-moves --table 2 --no-book";
+    assert_eq!(answer["command"], command);
+    assert_eq!(answer["version"], env!("CARGO_PKG_VERSION"));
+    let settings = serde_json::json!({
+        "wdl": false, "all_moves": true, "line": false, "threads": 1, "table": 2, "book": "none",
+    });
+    assert_eq!((&answer["settings"], &answer["game"]), (&settings, &Value::from("connect4")));
+    let again: Value =
+        serde_json::from_str(&said(&format!("{} --json", &command["adut ".len()..]))).unwrap();
+    for key in ["value", "best", "nodes", "moves", "settings", "rules", "command"] {
+        assert_eq!(again[key], answer[key], "{key}");
+    }
+    // A record brings its rules.
+    let (path, _) = known("briskula/exact.jsonl");
+    let line = fs::read_to_string(path).unwrap().lines().next().unwrap().to_owned();
+    let output = adut("solve briskula --json --position").arg(&line).output().unwrap();
+    let answer: Value = serde_json::from_slice(&output.stdout).unwrap();
+    let command = shlex::split(answer["command"].as_str().unwrap()).unwrap();
+    assert_eq!(command, ["adut", "solve", "briskula", "--position", line.as_str()]);
+}
+
 #[test]
 fn threads_and_tables_do_not_change_the_value() {
     let alone = solved("connect4 --position 444433225 --no-book");
@@ -137,6 +165,36 @@ fn a_book_is_made_and_used() {
     assert_eq!(solved("connect4 --position 4")["value"], -1);
 }
 
+/// A book that was stopped is gone on with by who says so, and is then the same.
+#[test]
+fn a_book_that_was_stopped_goes_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let words = |out: &str| {
+        let out = folder.path().join(out).display().to_string();
+        format!("book connect4 --rules rows=4,cols=5 --plies 6 --table 1 --out {out}")
+    };
+    said(&words("whole.book"));
+    let mut child = adut(&words("cut.book")).stderr(Stdio::piped()).spawn().unwrap();
+    let part = folder.path().join("cut.part");
+    while fs::metadata(&part).map_or(0, |part| part.len()) < 100 {
+        assert!(child.try_wait().unwrap().is_none(), "it ended by itself");
+        std::thread::sleep(Duration::from_millis(2));
+    }
+    let interrupt = Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap();
+    assert!(interrupt.success());
+    let output = child.wait_with_output().unwrap();
+    let sentence = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(130), "{sentence}");
+    assert!(sentence.contains("the same command with --resume goes on from here"), "{sentence}");
+    let kept = fs::read(&part).unwrap();
+    let again = refused(&words("cut.book"));
+    assert!(again.contains("holds work that was stopped: --resume goes on with it"), "{again}");
+    assert_eq!(fs::read(&part).unwrap(), kept, "nothing is lost");
+    said(&format!("{} --resume", words("cut.book")));
+    let book = |name: &str| fs::read(folder.path().join(name)).unwrap();
+    assert!(book("cut.book") == book("whole.book"));
+}
+
 #[test]
 fn what_cannot_be_solved_is_said() {
     let sentence = "adut: the solver knows only Tablić, Briškula and Connect-4 for two players\n";
@@ -148,6 +206,14 @@ fn what_cannot_be_solved_is_said() {
     let both = adut("solve connect4 --position 4 --book x --no-book").output().unwrap();
     assert_eq!(both.status.code(), Some(2));
     assert!(refused("solve connect4 --position 44444444").contains("column 4 is full"));
+}
+
+/// How long a process has worked, in hundredths of a second.
+fn cpu_ticks(process: u32) -> u64 {
+    let stat = fs::read_to_string(format!("/proc/{process}/stat")).unwrap();
+    // After the name, which is in parentheses, the twelfth and the thirteenth.
+    let (_, rest) = stat.rsplit_once(')').unwrap();
+    rest.split_whitespace().skip(11).take(2).map(|ticks| ticks.parse::<u64>().unwrap()).sum()
 }
 
 #[test]
@@ -165,12 +231,16 @@ fn ctrl_c_prints_the_bounds_known_so_far() {
     let mut first = String::new();
     out.read_line(&mut first).unwrap();
     assert!(first.contains("\"value\":"), "{first}");
-    std::thread::sleep(Duration::from_millis(500));
+    let (id, before) = (child.id(), cpu_ticks(child.id()));
+    while cpu_ticks(id) < before + 20 {
+        assert!(child.try_wait().unwrap().is_none(), "it ended by itself");
+        std::thread::sleep(Duration::from_millis(2));
+    }
     let interrupt = Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap();
     assert!(interrupt.success());
     let mut said = String::new();
     out.read_to_string(&mut said).unwrap();
-    assert!(child.wait().unwrap().success());
+    assert_eq!(child.wait().unwrap().code(), Some(130));
     assert_eq!(said.lines().count(), 1, "{said}");
     let answer: Value = serde_json::from_str(said.trim()).unwrap();
     assert!(answer["value"].is_null());

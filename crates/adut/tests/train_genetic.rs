@@ -30,7 +30,7 @@ fn threads_and_resuming_change_nothing() {
         "--method published --reading prose --rules code=published",
     ];
     for method in methods {
-        let small = format!("{SMALL} {method}");
+        let small = format!("{SMALL} {method} --force");
         let run = |rest: &str| adut(&folder, &format!("{small} {rest}")).assert().success();
         run("--generations 4 --threads 1 --out whole.json --plot whole.svg");
         run("--generations 2 --threads 2 --out part.json");
@@ -86,8 +86,8 @@ fn an_interrupted_training_can_be_resumed() {
     let mut child = Process::new(assert_cmd::cargo::cargo_bin("adut"))
         .current_dir(folder.path())
         .args(words("100000").split_whitespace())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::piped())
         .spawn()
         .unwrap();
     while !Path::exists(&folder.path().join("genes.json.checkpoint")) {
@@ -97,13 +97,20 @@ fn an_interrupted_training_can_be_resumed() {
     let interrupt = Process::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap();
     assert!(interrupt.success());
     let output = child.wait_with_output().unwrap();
-    assert!(output.status.success());
-    let said = String::from_utf8(output.stdout).unwrap();
-    let number =
-        said.strip_prefix("stopped after generation ").and_then(|rest| rest.split(' ').next());
-    let more = number.unwrap().parse::<u32>().unwrap() + 1;
+    assert_eq!(output.status.code(), Some(130));
+    let said = String::from_utf8(output.stderr).unwrap();
+    let last = said.lines().last().unwrap();
+    let number = last.strip_prefix("adut: stopped after generation ");
+    let more = number.and_then(|rest| rest.split(' ').next()).unwrap().parse::<u32>().unwrap() + 1;
+    let refused = adut(&folder, &words("100000")).assert().code(2);
+    let again = String::from_utf8(refused.get_output().stderr.clone()).unwrap();
+    assert!(again.contains("genes.json.checkpoint holds work that was stopped"), "{again}");
     adut(&folder, &format!("{} --resume", words(&more.to_string()))).assert().success();
     let resumed = read(&folder, "genes.json");
-    adut(&folder, &words(&more.to_string())).assert().success();
+    let again = words(&more.to_string());
+    let refused = adut(&folder, &again).assert().code(2);
+    let said = String::from_utf8(refused.get_output().stderr.clone()).unwrap();
+    assert!(said.contains("genes.json is there already"), "{said}");
+    adut(&folder, &format!("{again} --force")).assert().success();
     assert_eq!(resumed, read(&folder, "genes.json"));
 }

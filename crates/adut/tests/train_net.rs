@@ -55,7 +55,7 @@ impl Adut {
         let killed = Command::new("kill").args(["-INT", &child.id().to_string()]).status();
         assert!(killed.unwrap().success());
         let output = child.wait_with_output().unwrap();
-        assert_eq!(output.status.code(), Some(2));
+        assert_eq!(output.status.code(), Some(130));
         String::from_utf8(output.stderr).unwrap()
     }
 }
@@ -79,6 +79,7 @@ fn a_net_is_the_same_every_time_and_a_player_takes_it() {
     let train = "train net --kind meant --data data.st --hidden 8 --epochs 2 --out";
     let said = adut.run(&format!("{train} a.st --plot a.svg --onnx a.onnx --json a.json"));
     assert!(said.contains("best after epoch"), "{said}");
+    assert!(said.contains("test set of 38 positions, asked once"), "{said}");
     adut.run(&format!("{train} b.st"));
     assert!(adut.bytes("a.st") == adut.bytes("b.st"));
     assert!(adut.bytes("a.svg").starts_with(b"<svg") && !adut.bytes("a.onnx").is_empty());
@@ -89,6 +90,10 @@ fn a_net_is_the_same_every_time_and_a_player_takes_it() {
 
     let said = adut.run("train net --kind published --data data.st --epochs 2 --out p.st");
     assert!(said.contains("481 parameters"), "{said}");
+    for more in ["--learning full-batch", "--batch 8", "--curve tanh", "--output identity"] {
+        let train = "train net --kind published --data data.st --epochs 1 --force --out q.st";
+        assert!(adut.run(&format!("{train} {more}")).contains("asked once"), "{more}");
+    }
     adut.run("compare briskula normal-published:net=p.st easy-published --deals 2 --agreement 0");
 }
 
@@ -100,10 +105,14 @@ fn an_interrupted_training_ends_the_same() {
         |out: &str| format!("train net --kind published --data data.st --epochs 100 --out {out}");
     adut.run(&train("whole.st"));
     let said = adut.interrupt(&train("cut.st"), "cut.st.part");
-    assert!(said.contains("the same command goes on from cut.st.part"), "{said}");
-    let other = adut.refused(&format!("{} --seed 9", train("cut.st")));
+    assert!(said.contains("the same command with --resume goes on from here"), "{said}");
+    let again = adut.refused(&train("cut.st"));
+    assert!(again.contains("cut.st.part holds work that was stopped: --resume goes on"), "{again}");
+    let other = adut.refused(&format!("{} --resume --seed 9", train("cut.st")));
     assert!(other.contains("another recipe"), "{other}");
-    adut.run(&train("cut.st"));
+    let nothing = adut.refused(&format!("{} --resume", train("none.st")));
+    assert!(nothing.contains("there is nothing to go on from: none.st.part"), "{nothing}");
+    adut.run(&format!("{} --resume", train("cut.st")));
     assert!(adut.bytes("cut.st") == adut.bytes("whole.st"));
     assert!(!adut.path("cut.st.part").exists());
 }
@@ -116,11 +125,15 @@ fn what_cannot_be_is_refused_in_one_sentence() {
         ("train data --out x.st --by serious", "sees all cards"),
         ("train data --out x.st --by nobody", "no player called `nobody`"),
         ("train data --out x.st --rules variant=obicna,players=3", "for two only"),
-        ("train data --out x.st --strays 2", "not a share"),
+        ("train data --out x.st --epsilon 2", "not a share"),
         ("train net --kind meant --data none.st --out x.st", "cannot read none.st"),
         ("train net --kind meant --data data.st --out x.st", "too few deals"),
         ("train net --kind published --data data.st --hidden 9 --out x.st", "--kind meant"),
         ("train net --kind meant --data data.st --rate 0 --out x.st", "--rate 0"),
+        (
+            "train net --kind meant --data data.st --learning online --batch 3 --out x.st",
+            "--learning mini-batch",
+        ),
     ] {
         let message = adut.refused(words);
         assert!(message.contains(part), "{words}: {message}");

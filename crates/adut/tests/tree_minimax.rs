@@ -12,7 +12,7 @@ fn minimax() -> Command {
 }
 
 fn data() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../games/testdata/trees")
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../trees/testdata/trees")
 }
 
 fn names(folder: &Path) -> Vec<String> {
@@ -30,6 +30,35 @@ fn every_mode_writes_the_known_output_to_a_file() {
         assert_eq!(fs::read(&out).unwrap(), fs::read(input.with_extension("out")).unwrap());
     }
     assert_eq!(names(folder.path()).len(), 4);
+}
+
+/// What the course asks: no leaks in any mode, large trees and replaced files included.
+#[test]
+fn valgrind_finds_nothing_in_any_mode() {
+    let there = std::process::Command::new("valgrind").arg("--version").output();
+    if there.is_err() {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let large = folder.path().join("large.in");
+    let leaves = vec!["[7]"; 300_000].join(" ");
+    fs::write(&large, format!("2\n(300000)\n{leaves}\n")).unwrap();
+    let known = |name: &str| data().join(name).with_extension("in");
+    for (mode, input) in [
+        ("-c1", known("c1_3x5_4_0")),
+        ("-c2", known("c2_4")),
+        ("-c3", known("c3_8")),
+        ("-b", known("b_5")),
+        ("-c2", large),
+    ] {
+        for _ in 0..2 {
+            let mut command = Command::new("valgrind");
+            command.args(["--leak-check=full", "--error-exitcode=9"]);
+            command.arg(assert_cmd::cargo::cargo_bin!("minimax"));
+            command.arg(mode).arg(&input).arg(folder.path().join("out"));
+            command.assert().success();
+        }
+    }
 }
 
 #[test]
@@ -124,4 +153,52 @@ fn links_and_rights_of_an_old_output_stay() {
     assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
     assert_eq!(fs::read_to_string(&file).unwrap(), "1\n");
     assert_eq!(fs::metadata(&file).unwrap().permissions().mode() & 0o777, 0o640);
+}
+
+#[test]
+fn no_text_of_a_file_commands_a_terminal() {
+    // What stands in a file, and what a file is called.
+    for (name, text) in [("-", "1\n\u{1b}[2J\n"), ("\u{1b}[2J", "")] {
+        let result = minimax().args(["-c2", name, "-"]).write_stdin(text).assert().code(2);
+        let message = String::from_utf8(result.get_output().stderr.clone()).unwrap();
+        assert!(message.contains("1b[2J") && !message.contains('\u{1b}'), "{message}");
+    }
+}
+
+/// Whatever ends it, also what cannot be answered: there is no file until it is whole.
+#[cfg(target_os = "linux")]
+#[test]
+fn killed_it_leaves_nothing_behind() {
+    use std::process::Stdio;
+    for signal in ["-KILL", "-TERM", "-INT"] {
+        let folder = tempfile::tempdir().unwrap();
+        let out = folder.path().join("out");
+        fs::write(&out, "precious").unwrap();
+        // A game tree that takes longer to write than any test waits.
+        let board = folder.path().join("board");
+        fs::write(&board, "6 7 R\n".to_owned() + &"- - - - - - -\n".repeat(6)).unwrap();
+        let mut child = std::process::Command::new(assert_cmd::cargo::cargo_bin!("minimax"))
+            .arg("-c1")
+            .args([&board, &out])
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
+        let io = format!("/proc/{}/io", child.id());
+        let written = || {
+            let text = fs::read_to_string(&io).unwrap_or_default();
+            let line = text.lines().find_map(|line| line.strip_prefix("wchar: "));
+            line.and_then(|number| number.parse::<u64>().ok()).unwrap_or(0)
+        };
+        while written() < 1 << 16 {
+            assert!(child.try_wait().unwrap().is_none(), "it ended by itself");
+            std::thread::sleep(std::time::Duration::from_millis(1));
+        }
+        let id = child.id().to_string();
+        assert!(std::process::Command::new("kill").args([signal, &id]).status().unwrap().success());
+        child.wait().unwrap();
+        let mut left = names(folder.path());
+        left.sort();
+        assert_eq!(left, ["board", "out"], "{signal}");
+        assert_eq!(fs::read_to_string(&out).unwrap(), "precious");
+    }
 }

@@ -12,13 +12,13 @@ use std::hint::black_box;
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
-use adut_arena::compare::{Entrant, Plan, Run, Shard, Sink, Timing};
-use adut_games::love_letter::LoveLetter;
-use adut_games::tablic::Tablic;
+use adut_arena::compare::{Entrant, Meetings, Plan, Run, Shard, Sink, Timing, lineups};
 use adut_kernel::{
     Actions, Agent, Game, Notation, Player, Record, Rng, Rules, Seat, Seed, Sees, Turn, View,
     play_out,
 };
+use adut_love_letter::rules::LoveLetter;
+use adut_tablic::rules::Tablic;
 
 const TURNS: usize = 15;
 
@@ -128,14 +128,15 @@ impl Sink for Nowhere {
 
 #[inline(never)]
 fn compared<G: Notation>(game: &G, games: u64) -> Duration {
-    let entrant = || Entrant {
-        name: "any".to_owned(),
+    let entrant = |name: &str| Entrant {
+        name: name.to_owned(),
         sees: Sees::Honest,
         make: Box::new(|| Player::honest(Any)),
     };
     let plan = Plan {
         game: game.clone(),
-        entrants: vec![entrant(), entrant()],
+        entrants: vec![entrant("any"), entrant("other")],
+        lineups: lineups(&[false; 2], game.sides(), Meetings::Pairs, Seed::from_text("")),
         deals: games / 2,
         seed: "compared".to_owned(),
         opening: 0,

@@ -1,8 +1,8 @@
 //! The one loop that plays a game between players.
 
 use adut_kernel::{
-    Actions, Course, End, Forfeit, Game, Notation, Outcome, Player, Record, Rng, Seat, Seed,
-    Situation, Turn,
+    Actions, Course, Crash, End, Forfeit, Game, Notation, Outcome, Player, Record, Rng, Seat, Seed,
+    Situation, Turn, guarded,
 };
 
 /// How a game begins: dealt, and with moves that are made before the players are asked.
@@ -56,6 +56,14 @@ impl Ending {
             Ending::Over(outcome) | Ending::Forfeit { outcome, .. } => outcome,
         }
     }
+
+    /// Why it was forfeited, as a record tells it; none if it was not.
+    pub fn reason(&self) -> Option<String> {
+        match self {
+            Ending::Over(_) => None,
+            Ending::Forfeit { reason, .. } => Some(plain(reason)),
+        }
+    }
 }
 
 /// Someone who looks on while a game is played.
@@ -80,12 +88,19 @@ pub struct Referee<G: Game> {
     course: Option<Course<G>>,
     actions: Actions<G::Action>,
     streams: Vec<Rng>,
+    has_crashed: bool,
 }
 
 impl<G: Game> Referee<G> {
     /// A referee for this game.
     pub fn new(game: G) -> Self {
-        Self { game, course: None, actions: Actions::new(), streams: Vec::new() }
+        Self {
+            game,
+            course: None,
+            actions: Actions::new(),
+            streams: Vec::new(),
+            has_crashed: false,
+        }
     }
 
     /// The rules.
@@ -93,9 +108,15 @@ impl<G: Game> Referee<G> {
         &self.game
     }
 
-    /// Plays a game to its end. `players[i]` sits at seat i and has a random stream of its own,
-    /// begun with the i-th words of `seed`'s; what the rules leave to chance on the way comes from
-    /// that stream's rest. `watch` looks on.
+    /// Whether a player has panicked in the last game. Those who played it are then not to be
+    /// trusted any more: what they remember may be half-written.
+    pub fn has_crashed(&self) -> bool {
+        self.has_crashed
+    }
+
+    /// Plays a game to its end; who panics forfeits it. `players[i]` sits at seat i and has a random
+    /// stream of its own, begun with the i-th words of `seed`'s; what the rules leave to chance on
+    /// the way comes from that stream's rest. `watch` looks on.
     ///
     /// # Panics
     /// If there are not as many players as seats.
@@ -113,11 +134,7 @@ impl<G: Game> Referee<G> {
             let words = [chance.bits(), chance.bits()].map(u128::from);
             Rng::new(words[0] << 64 | words[1])
         }));
-        for player in &mut *players {
-            player.restart();
-        }
-
-        let Self { game, course, actions, streams } = self;
+        let Self { game, course, actions, streams, has_crashed } = self;
         let course = match course {
             Some(course) => {
                 course.restart_from(&start.0);
@@ -126,27 +143,40 @@ impl<G: Game> Referee<G> {
             None => course.insert(start.0.clone()),
         };
         let mut turn = course.turn();
-        while let Turn::Seat(seat) = turn {
-            watch.before(course);
-            game.actions(course.state(), actions);
-            let history = &course.witnessed_by(seat);
-            let situation = Situation { game, state: course.state(), seat, actions, history };
-            let (player, stream) = (&mut players[seat.index()], &mut streams[seat.index()]);
-            let choice = player.choose(&situation, stream);
-            watch.after(seat);
-            match choice {
-                Ok(action) => turn = course.advance(seat, action, &mut chance),
-                Err(Forfeit(reason)) => return (forfeit(game, seat, reason), course),
+        let mut acting = Seat::FIRST;
+        let played = guarded(|| {
+            for player in &mut *players {
+                player.restart();
             }
-        }
-        (Ending::Over(game.outcome(course.state())), course)
+            while let Turn::Seat(seat) = turn {
+                acting = seat;
+                watch.before(course);
+                game.actions(course.state(), actions);
+                let history = &course.witnessed_by(seat);
+                let situation = Situation { game, state: course.state(), seat, actions, history };
+                let (player, stream) = (&mut players[seat.index()], &mut streams[seat.index()]);
+                let choice = player.choose(&situation, stream);
+                watch.after(seat);
+                match choice {
+                    Ok(action) => turn = course.advance(seat, action, &mut chance),
+                    Err(Forfeit(reason)) => return forfeit(game, seat, reason),
+                }
+            }
+            Ending::Over(game.outcome(course.state()))
+        });
+        *has_crashed = played.is_err();
+        let ending = played.unwrap_or_else(|crash: Crash| forfeit(game, acting, crash.to_string()));
+        (ending, course)
     }
 }
 
+/// Outside programs may say anything; terminals and databases take text.
+fn plain(reason: &str) -> String {
+    reason.replace(char::is_control, " ")
+}
+
 fn forfeit<G: Game>(game: &G, seat: Seat, reason: String) -> Ending {
-    let loser = game.side(seat);
-    let winner = (game.sides() == 2).then_some(1 - loser.min(1));
-    let outcome = Outcome::new((0..game.sides()).map(|_| 0.0), winner);
+    let outcome = Outcome::forfeit(game.sides(), game.side(seat));
     Ending::Forfeit { seat, reason, outcome }
 }
 
@@ -155,9 +185,7 @@ impl Ending {
     pub fn record<G: Notation>(&self, course: &Course<G>) -> Record {
         let mut record = course.to_record();
         if let Ending::Forfeit { seat, reason, outcome } = self {
-            // Outside programs may say anything; terminals and databases take text.
-            let reason = reason.replace(char::is_control, " ");
-            record.end = Some(End { forfeit: seat.index(), reason });
+            record.end = Some(End { forfeit: seat.index(), reason: plain(reason) });
             record.winner = Some(outcome.winner());
         }
         record
@@ -166,7 +194,7 @@ impl Ending {
 
 #[cfg(test)]
 mod tests {
-    use adut_games::connect4::{Column, Connect4};
+    use adut_connect4::rules::{Column, Connect4};
     use adut_kernel::{Agent, Rules, View};
 
     use super::*;
@@ -188,6 +216,36 @@ mod tests {
         let seed = Seed::from_text("says");
         let start = Start::random(&game, seed, 0);
         Referee::new(game).play(&start, &mut [&mut one, &mut other], seed, &mut ()).0
+    }
+
+    /// Panics on its second move.
+    struct Panics(usize);
+
+    impl Agent<Connect4> for Panics {
+        fn act(&mut self, view: &View<'_, Connect4>, _: &mut Rng) -> Column {
+            self.0 += 1;
+            assert!(self.0 < 2, "on purpose");
+            view.pick(0)
+        }
+    }
+
+    #[test]
+    fn who_panics_forfeits_and_the_record_tells_where() {
+        let game = Connect4::from_rules(&Rules::new()).unwrap();
+        let [mut one, mut other] = [Player::honest(Says(3)), Player::honest(Panics(0))];
+        let seed = Seed::from_text("panics");
+        let start = Start::random(&game, seed, 0);
+        let mut referee = Referee::new(game);
+        let (ending, course) = referee.play(&start, &mut [&mut one, &mut other], seed, &mut ());
+        let record = ending.record(course);
+        assert_eq!(record.moves, ["4", "1", "4"]);
+        let end = record.end.unwrap();
+        assert_eq!((end.forfeit, end.reason.as_str()), (1, "crashed: on purpose"));
+        assert_eq!(record.winner, Some(Some(0)));
+        assert!(referee.has_crashed());
+        let mut third = Player::honest(Says(4));
+        referee.play(&start, &mut [&mut one, &mut third], seed, &mut ());
+        assert!(!referee.has_crashed());
     }
 
     #[test]

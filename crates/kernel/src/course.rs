@@ -210,13 +210,22 @@ impl<G: Game> Course<G> {
         let mut course = Self::dealt(self.game.clone(), self.deal.clone());
         assert!(moves <= self.played.len(), "so many moves were made");
         for played in self.events().take(moves) {
-            course.game.apply(&mut course.state, played.action);
-            if let Some(chance) = &played.chance {
-                course.game.resolve(&mut course.state, chance);
-            }
+            redo(&course.game, &mut course.state, &played);
             course.note(played);
         }
         course
+    }
+
+    /// Goes through the game once more, handing each move to `look` with the states before and
+    /// after it.
+    pub fn retrace(&self, mut look: impl FnMut(&G::State, &Played<G>, &G::State)) {
+        let mut before = Self::dealt(self.game.clone(), self.deal.clone()).state;
+        for played in self.events() {
+            let mut after = before.clone();
+            redo(&self.game, &mut after, &played);
+            look(&before, &played, &after);
+            before = after;
+        }
     }
 
     /// The moves that a seat saw.
@@ -343,7 +352,7 @@ impl<G: Notation> Course<G> {
             return Err(RecordError::Forfeit("the game was over".to_owned()));
         }
         let loser = self.game.side(Seat::new(end.forfeit));
-        let expected = (self.game.sides() == 2).then_some(1 - loser.min(1));
+        let expected = Outcome::forfeit(self.game.sides(), loser).winner();
         match record.winner {
             Some(winner) if winner != expected => Err(wrong_winner(winner, expected)),
             _ => Ok(()),
@@ -387,4 +396,12 @@ fn several_winners(outcome: &Outcome) -> Option<Vec<usize>> {
 fn wrong_winner(found: Option<usize>, expected: Option<usize>) -> RecordError {
     let text = |side: Option<usize>| side.map_or("null".to_owned(), |side| side.to_string());
     RecordError::Result { field: "winner", found: text(found), expected: text(expected) }
+}
+
+/// Makes a move again that was legal.
+fn redo<G: Game>(game: &G, state: &mut G::State, played: &Played<G>) {
+    game.apply(state, played.action);
+    if let Some(chance) = &played.chance {
+        game.resolve(state, chance);
+    }
 }

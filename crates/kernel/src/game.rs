@@ -71,7 +71,7 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     fn actions(&self, state: &Self::State, out: &mut Actions<Self::Action>);
 
     /// Whether the seat whose turn it is may do `action`, by direct test, also where the list of
-    /// actions is cut. Accepts any value of the type, however senseless.
+    /// actions is cut. Accepts any value of the type.
     fn check(&self, state: &Self::State, action: Self::Action) -> Result<(), Self::Foul>;
 
     /// Carries out a legal action.
@@ -123,6 +123,12 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// side, 0 when drawn (see [`Outcome::payoff`]). Games that are played for stakes give those.
     fn payoff(&self, state: &Self::State, seat: Seat) -> f64 {
         self.outcome(state).payoff(self.side(seat))
+    }
+
+    /// By how many points a side can be ahead of another at most, where that is plain: then no interval
+    /// of a mean difference reaches beyond it.
+    fn largest_difference(&self) -> Option<f64> {
+        None
     }
 
     /// What a seat knows.
@@ -254,6 +260,13 @@ impl Outcome {
             _ => 0,
         };
         Self { scores, winners }
+    }
+
+    /// The result where a side forfeits the game: the other side wins; with more sides nobody does.
+    /// There are no points.
+    pub fn forfeit(sides: usize, loser: usize) -> Self {
+        let winner = (sides == 2).then_some(1 - loser.min(1));
+        Self::new((0..sides).map(|_| 0.0), winner)
     }
 
     /// The one winning side; none when drawn or when several won.

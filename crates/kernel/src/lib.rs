@@ -16,29 +16,49 @@
 //! Programs that search need worlds to search in: a game that can [`Determinize`] turns an
 //! observation into states that agree with it.
 //!
-//! [`Notation`] gives a game its written form. The [`testkit`] holds what every game must obey.
+//! [`Notation`] gives a game its written form, [`Encoded`] its form in numbers; [`Described`] says
+//! what is needed to show it. The [`testkit`] holds what every game must obey.
 
+mod arrangement;
 mod course;
+mod described;
+mod encoded;
 mod game;
+mod game_seed;
+mod guard;
 mod notation;
 mod player;
 mod record;
 mod rng;
+mod rule_option;
 mod rules;
+mod rules_reader;
 mod seat;
 mod seed;
 mod series;
 pub mod testkit;
 mod view;
 
+pub use arrangement::next_arrangement;
 pub use course::{Course, RecordError, TypedMoveError};
+pub use described::{
+    Account, AccountLine, Arg, Described, Effects, Equipment, Message, Moved, Parts, fields_and,
+    tell_move,
+};
+pub use encoded::{
+    ActionIds, Block, Encoded, EncodingId, FeatureWriter, MoveFeatures, OtherEncoding, Revealed,
+};
 pub use game::{Actions, Determinize, Game, Outcome, Played, Turn, play_out};
+pub use game_seed::GameSeed;
+pub use guard::{Crash, guarded};
 pub use notation::{DeckError, Notation, NotationError, read_pack};
-pub use player::{Agent, Clairvoyant, Forfeit, Outsider, Player, Sees, Situation};
+pub use player::{Agent, Clairvoyant, Forfeit, Outsider, Player, Scale, Sees, Situation, Thought};
 pub use record::{End, FORMAT, InMatch, NotARecord, Record};
 pub use rng::Rng;
-pub use rules::{RuleOption, Rules, RulesError, RulesReader};
+pub use rule_option::{Need, RuleOption, Values};
+pub use rules::{Rules, RulesError};
+pub use rules_reader::RulesReader;
 pub use seat::{MAX_SEATS, Seat};
 pub use seed::Seed;
-pub use series::{Begins, Goal, Match, MatchRules};
+pub use series::{Begins, Match, MatchGoal, MatchRules};
 pub use view::{View, Witnessed};

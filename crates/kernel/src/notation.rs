@@ -6,7 +6,7 @@ use std::str::FromStr;
 use serde_json::Value;
 use thiserror::Error;
 
-use crate::{Begins, Game, Goal, MatchRules, Played, RuleOption, Rules, RulesError};
+use crate::{Begins, Game, MatchGoal, MatchRules, Played, RuleOption, Rules, RulesError};
 
 /// A game whose moves, cards and rules have a written form.
 pub trait Notation: Game {
@@ -26,7 +26,7 @@ pub trait Notation: Game {
 
     /// How a match of several games is won: one game is the whole match unless the game says more.
     fn match_rules(&self) -> MatchRules {
-        MatchRules { goal: Goal::Wins(1), begins: Begins::NextSeat }
+        MatchRules { goal: MatchGoal::Wins(1), begins: Begins::NextSeat }
     }
 
     /// Writes an action.

@@ -4,7 +4,46 @@ use std::fmt;
 
 use thiserror::Error;
 
-use crate::{Actions, Game, Rng, Seat, View, Witnessed};
+use crate::{Actions, Crash, Game, Rng, Seat, View, Witnessed, guarded};
+
+/// What the values of a thought are measured in; larger is always better.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Scale {
+    /// The chance with which the player makes each move.
+    Chance,
+    /// The share of the simulations that went to each move.
+    Simulations,
+    /// What the game is expected to bring: 1 for a win, −1 for a loss, or what stands for them.
+    Payoff,
+    /// The points by which the game ends, in the mean or exactly.
+    Points,
+    /// A measure of the player's own.
+    Own,
+}
+
+impl Scale {
+    /// Its name, for programs.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Chance => "chance",
+            Self::Simulations => "simulations",
+            Self::Payoff => "payoff",
+            Self::Points => "points",
+            Self::Own => "own",
+        }
+    }
+}
+
+/// A decision, and what it was made by.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Thought<A> {
+    /// The move.
+    pub action: A,
+    /// What each action was worth, in their order.
+    pub values: Vec<f64>,
+    /// What the values are measured in.
+    pub scale: Scale,
+}
 
 /// An honest player: it is handed a [`View`] and cannot reach the state.
 pub trait Agent<G: Game>: Send {
@@ -17,6 +56,19 @@ pub trait Agent<G: Game>: Send {
     fn values(&mut self, view: &View<'_, G>, rng: &mut Rng) -> Vec<f64> {
         let choice = self.act(view, rng);
         one_for(choice, view.actions())
+    }
+
+    /// What the values are measured in.
+    fn scale(&self) -> Scale {
+        Scale::Own
+    }
+
+    /// Chooses as [`act`](Self::act) does, and says by which values. With the same random numbers a player
+    /// that remembers nothing thinks the same twice; one that goes on from its last thought has its own
+    /// version, which thinks once.
+    fn decide(&mut self, view: &View<'_, G>, rng: &mut Rng) -> Thought<G::Action> {
+        let values = self.values(view, &mut rng.clone());
+        Thought { action: self.act(view, rng), values, scale: self.scale() }
     }
 
     /// A new game begins: whatever was remembered of the last one is void.
@@ -44,6 +96,24 @@ pub trait Clairvoyant<G: Game>: Send {
     ) -> Vec<f64> {
         let choice = self.act_seeing(game, state, actions, rng);
         one_for(choice, actions)
+    }
+
+    /// What the values are measured in.
+    fn scale(&self) -> Scale {
+        Scale::Own
+    }
+
+    /// As [`Agent::decide`].
+    fn decide_seeing(
+        &mut self,
+        game: &G,
+        state: &G::State,
+        actions: &Actions<G::Action>,
+        rng: &mut Rng,
+    ) -> Thought<G::Action> {
+        let values = self.values_seeing(game, state, actions, &mut rng.clone());
+        let action = self.act_seeing(game, state, actions, rng);
+        Thought { action, values, scale: self.scale() }
     }
 
     /// A new game begins: whatever was remembered of the last one is void.
@@ -74,8 +144,8 @@ impl fmt::Display for Sees {
 
 /// A program of somebody else's: honest, for all it gets is a view, but it may fail.
 pub trait Outsider<G: Game>: Send {
-    /// Chooses an action, or fails to.
-    fn act(&mut self, view: &View<'_, G>) -> Result<G::Action, Forfeit>;
+    /// Chooses an action, or fails to. What it draws from `rng` repeats with the game's seed.
+    fn act(&mut self, view: &View<'_, G>, rng: &mut Rng) -> Result<G::Action, Forfeit>;
 
     /// A new game begins.
     fn restart(&mut self);
@@ -177,10 +247,65 @@ impl<G: Game> Player<G> {
             Player::AllKnowing(clairvoyant) => {
                 clairvoyant.act_seeing(at.game, at.state, at.actions, rng)
             }
-            Player::Outside(outsider) => outsider.act(&at.view())?,
+            Player::Outside(outsider) => outsider.act(&at.view(), rng)?,
         };
         at.check(action)?;
         Ok(action)
+    }
+    /// As [`choose`](Self::choose), and says by which values. An outside program says none.
+    pub fn decide(
+        &mut self,
+        at: &Situation<'_, G>,
+        rng: &mut Rng,
+    ) -> Result<Thought<G::Action>, Forfeit> {
+        let thought = match self {
+            Player::Honest(agent) => agent.decide(&at.view(), rng),
+            Player::AllKnowing(clairvoyant) => {
+                clairvoyant.decide_seeing(at.game, at.state, at.actions, rng)
+            }
+            Player::Outside(outsider) => {
+                let action = outsider.act(&at.view(), rng)?;
+                Thought { action, values: Vec::new(), scale: Scale::Own }
+            }
+        };
+        at.check(thought.action)?;
+        Ok(thought)
+    }
+    /// As [`choose`](Self::choose), but a panic costs no more than this thought: any listed action is
+    /// made instead, each equally likely, and the crash is told.
+    pub fn choose_or_any(
+        &mut self,
+        at: &Situation<'_, G>,
+        rng: &mut Rng,
+    ) -> (Result<G::Action, Forfeit>, Option<Crash>) {
+        let mut any = rng.clone();
+        match guarded(|| self.choose(at, rng)) {
+            Ok(choice) => (choice, None),
+            Err(crash) => (Ok(self.recover(at, &mut any)), Some(crash)),
+        }
+    }
+    /// The same for [`decide`](Self::decide); a thought that crashed has no values.
+    pub fn decide_or_any(
+        &mut self,
+        at: &Situation<'_, G>,
+        rng: &mut Rng,
+    ) -> (Result<Thought<G::Action>, Forfeit>, Option<Crash>) {
+        let mut any = rng.clone();
+        match guarded(|| self.decide(at, rng)) {
+            Ok(thought) => (thought, None),
+            Err(crash) => {
+                let action = self.recover(at, &mut any);
+                let thought = Thought { action, values: Vec::new(), scale: Scale::Own };
+                (Ok(thought), Some(crash))
+            }
+        }
+    }
+    /// Any listed action, after a crash.
+    fn recover(&mut self, at: &Situation<'_, G>, any: &mut Rng) -> G::Action {
+        // What it remembers may be half-written. If it cannot even forget that, its next thought
+        // crashes too.
+        let _ = guarded(|| self.restart());
+        at.actions[any.index(at.actions.len())]
     }
     /// Asks it what each listed action is worth, in the same order.
     pub fn values(&mut self, at: &Situation<'_, G>, rng: &mut Rng) -> Result<Vec<f64>, Forfeit> {
@@ -189,7 +314,7 @@ impl<G: Game> Player<G> {
             Player::AllKnowing(clairvoyant) => {
                 clairvoyant.values_seeing(at.game, at.state, at.actions, rng)
             }
-            Player::Outside(outsider) => one_for(outsider.act(&at.view())?, at.actions),
+            Player::Outside(outsider) => one_for(outsider.act(&at.view(), rng)?, at.actions),
         })
     }
 }

@@ -1,26 +1,15 @@
-//! The options of a game's rules or of a player, as names and values.
+//! What was chosen for the options of a game's rules or of a player, as names and values.
 
 use std::collections::BTreeMap;
 use std::fmt;
-use std::ops::RangeInclusive;
 
 use serde::de::{Error as _, MapAccess, Visitor};
 use serde::ser::SerializeMap as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use thiserror::Error;
 
-/// An option that a game's rules offer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct RuleOption {
-    /// Its name in records and on the command line.
-    pub name: &'static str,
-    /// The value when nothing is said.
-    pub default: &'static str,
-    /// The values it takes, for people.
-    pub values: &'static str,
-    /// What it does, in one line.
-    pub meaning: &'static str,
-}
+use crate::rule_option::RuleOption;
+use crate::rules_reader::RulesReader;
 
 /// Chosen options, name to value. What is not named has its default.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -97,6 +86,13 @@ impl Rules {
     #[must_use]
     pub fn with(mut self, name: &str, value: impl fmt::Display) -> Self {
         self.set(name, value);
+        self
+    }
+
+    /// The rest without what was chosen for a name.
+    #[must_use]
+    pub fn without(mut self, name: &str) -> Self {
+        self.0.remove(name);
         self
     }
 
@@ -177,95 +173,21 @@ impl<'de> Deserialize<'de> for Rules {
     }
 }
 
-/// Reads a game's options one by one, with errors that say what would do.
-#[derive(Debug)]
-pub struct RulesReader<'a> {
-    rules: &'a Rules,
-    game: &'static str,
-    options: &'static [RuleOption],
-}
-
-impl RulesReader<'_> {
-    /// Refuses options that the game does not offer. Call it first.
-    pub fn known_only(self) -> Result<Self, RulesError> {
-        for (name, _) in self.rules.iter() {
-            if !self.options.iter().any(|option| option.name == name) {
-                let names: Vec<&str> = self.options.iter().map(|option| option.name).collect();
-                let known = if names.is_empty() { "none".to_owned() } else { names.join(", ") };
-                return Err(RulesError::Unknown { game: self.game, name: name.to_owned(), known });
-            }
-        }
-        Ok(self)
-    }
-
-    /// A whole number within bounds.
-    pub fn number(&self, name: &str, within: RangeInclusive<usize>) -> Result<usize, RulesError> {
-        let expected = || format!("{} to {}", within.start(), within.end());
-        let value = self.text(name);
-        match value.parse() {
-            Ok(number) if within.contains(&number) => Ok(number),
-            _ => Err(self.refuse(name, expected())),
-        }
-    }
-
-    /// A number within bounds.
-    pub fn real(&self, name: &str, within: RangeInclusive<f64>) -> Result<f64, RulesError> {
-        match self.text(name).parse() {
-            Ok(number) if within.contains(&number) => Ok(number),
-            _ => {
-                let (least, most) = (within.start(), within.end());
-                Err(self.refuse(name, format!("a number from {least} to {most}")))
-            }
-        }
-    }
-
-    /// A probability.
-    pub fn probability(&self, name: &str) -> Result<f64, RulesError> {
-        self.real(name, 0.0..=1.0)
-    }
-
-    /// One of several named values.
-    pub fn choice<T: Copy>(&self, name: &str, choices: &[(&str, T)]) -> Result<T, RulesError> {
-        let value = self.text(name);
-        if let Some((_, chosen)) = choices.iter().find(|(text, _)| *text == value) {
-            return Ok(*chosen);
-        }
-        let texts: Vec<&str> = choices.iter().map(|(text, _)| *text).collect();
-        Err(self.refuse(name, texts.join(" or ")))
-    }
-
-    /// Any text, such as the name of a file; empty if none is chosen and none is the default.
-    pub fn text(&self, name: &str) -> &str {
-        let default = || self.options.iter().find(|o| o.name == name).map_or("", |o| o.default);
-        self.rules.get(name).unwrap_or_else(default)
-    }
-
-    /// An error for options that do not go together.
-    pub fn conflict(&self, reason: impl Into<String>) -> RulesError {
-        RulesError::Conflict { game: self.game, reason: reason.into() }
-    }
-
-    /// An error for the value of one option.
-    pub fn refuse(&self, name: &str, expected: String) -> RulesError {
-        let value = self.text(name).to_owned();
-        RulesError::Value { game: self.game, name: name.to_owned(), value, expected }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rule_option::Values;
 
     const OPTIONS: &[RuleOption] = &[
-        RuleOption { name: "players", default: "2", values: "2 to 4", meaning: "seats" },
-        RuleOption { name: "bonus", default: "on-tie", values: "on-tie or none", meaning: "cards" },
+        RuleOption::new("players", "2", Values::whole(2, 4), "seats"),
+        RuleOption::new("bonus", "on-tie", Values::choice(&["on-tie", "none"]), "cards"),
     ];
 
     #[test]
     fn options_read_with_defaults() {
         let rules = Rules::parse("bonus=none").unwrap();
         let reader = rules.read("whist", OPTIONS).known_only().unwrap();
-        assert_eq!(reader.number("players", 2..=4), Ok(2));
+        assert_eq!(reader.number("players"), Ok(2));
         assert_eq!(reader.choice("bonus", &[("on-tie", 1), ("none", 2)]), Ok(2));
         assert_eq!(Rules::parse(" "), Ok(Rules::new()));
     }
@@ -278,7 +200,7 @@ mod tests {
                 Err(error) => return error.to_string(),
             };
             let read = rules.read("whist", OPTIONS).known_only();
-            let read = read.and_then(|r| r.number("players", 2..=4).map(|_| r));
+            let read = read.and_then(|r| r.number("players").map(|_| r));
             let read = read.and_then(|r| r.choice("bonus", &[("on-tie", ()), ("none", ())]));
             read.unwrap_err().to_string()
         };

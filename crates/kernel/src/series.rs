@@ -4,7 +4,7 @@ use crate::{Game, Outcome, Seat};
 
 /// What it takes to win a match.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Goal {
+pub enum MatchGoal {
     /// So many games won. A drawn game counts for nobody and is in effect played again.
     Wins(u32),
     /// So many points over all games, and more than anybody else.
@@ -24,7 +24,7 @@ pub enum Begins {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct MatchRules {
     /// What it takes to win.
-    pub goal: Goal,
+    pub goal: MatchGoal,
     /// Who begins the next game.
     pub begins: Begins,
 }
@@ -79,8 +79,8 @@ impl Match {
         let entrants = || seating.iter().zip(&self.side_of_seat);
         for (&entrant, &side) in entrants() {
             self.tally[entrant] += match self.rules.goal {
-                Goal::Wins(_) => f64::from(u8::from(outcome.won(side))),
-                Goal::Points(_) => outcome.scores[side],
+                MatchGoal::Wins(_) => f64::from(u8::from(outcome.won(side))),
+                MatchGoal::Points(_) => outcome.scores[side],
             };
         }
         self.begins = match self.rules.begins {
@@ -104,8 +104,8 @@ impl Match {
         let at_top = |entrant: &usize| self.tally[*entrant] == top;
         let leaders: Vec<usize> = (0..self.tally.len()).filter(at_top).collect();
         let reached = match self.rules.goal {
-            Goal::Wins(wins) => top >= f64::from(wins),
-            Goal::Points(points) => top >= points && self.are_one_side(&leaders),
+            MatchGoal::Wins(wins) => top >= f64::from(wins),
+            MatchGoal::Points(points) => top >= points && self.are_one_side(&leaders),
         };
         if reached { leaders } else { Vec::new() }
     }
@@ -123,7 +123,7 @@ impl Match {
 mod tests {
     use super::*;
 
-    fn match_of(entrants: &[usize], goal: Goal, begins: Begins) -> Match {
+    fn match_of(entrants: &[usize], goal: MatchGoal, begins: Begins) -> Match {
         Match::of_sides(entrants.to_vec(), MatchRules { goal, begins })
     }
 
@@ -133,7 +133,7 @@ mod tests {
 
     #[test]
     fn the_winner_begins_and_after_a_draw_the_same() {
-        let mut score = match_of(&[0, 1, 2], Goal::Wins(5), Begins::Winner);
+        let mut score = match_of(&[0, 1, 2], MatchGoal::Wins(5), Begins::Winner);
         assert_eq!(score.seating(), [0, 1, 2]);
         score.count(&won(1, 3));
         assert_eq!(score.seating(), [1, 2, 0]);
@@ -146,7 +146,7 @@ mod tests {
 
     #[test]
     fn several_may_win_together() {
-        let mut score = match_of(&[0, 1, 2, 3], Goal::Wins(2), Begins::Winner);
+        let mut score = match_of(&[0, 1, 2, 3], MatchGoal::Wins(2), Begins::Winner);
         score.count(&Outcome::new([0.0, 1.0, 0.0, 1.0], [1, 3]));
         assert_eq!(score.seating(), [1, 2, 3, 0]);
         score.count(&Outcome::new([1.0, 0.0, 1.0, 0.0], [0, 2]));
@@ -158,7 +158,7 @@ mod tests {
 
     #[test]
     fn points_need_a_lead() {
-        let mut score = match_of(&[0, 1], Goal::Points(20.0), Begins::NextSeat);
+        let mut score = match_of(&[0, 1], MatchGoal::Points(20.0), Begins::NextSeat);
         score.count(&Outcome::highest([13.0, 9.0]));
         assert_eq!(score.seating(), [1, 0]);
         score.count(&Outcome::highest([13.0, 9.0]));
@@ -170,7 +170,7 @@ mod tests {
 
     #[test]
     fn partners_win_together() {
-        let mut score = match_of(&[0, 1, 0, 1], Goal::Points(10.0), Begins::NextSeat);
+        let mut score = match_of(&[0, 1, 0, 1], MatchGoal::Points(10.0), Begins::NextSeat);
         score.count(&Outcome::highest([4.0, 7.0]));
         score.count(&Outcome::highest([5.0, 2.0]));
         assert_eq!(score.tally(), [6.0, 12.0, 6.0, 12.0]);

@@ -5,10 +5,9 @@
 #![allow(clippy::unwrap_used, reason = "a benchmark that cannot go on should stop")]
 
 use adut_kernel::Rng;
-use adut_learn::data::{Kind, Recipe};
 use adut_learn::net::{
-    ALL_OPEN, Batch, Hidden, Initial, Loss, Net, Optimiser, OptimiserState, Output, Scratch, Shape,
-    Tutor,
+    ALL_OPEN, Batch, Hidden, Initial, Loss, Net, Optimiser, OptimiserState, Output, SampleTrainer,
+    Scratch, Shape,
 };
 use divan::{Bencher, black_box};
 
@@ -19,7 +18,8 @@ fn main() {
 fn shapes() -> [Shape; 2] {
     let sizes = vec![10, 64, 64, 4];
     let small = Shape { sizes, hidden: Hidden::Relu, output: Output::Softmax };
-    [small, Recipe::new(Kind::Meant, "bench").shape]
+    let sizes = vec![221, 8, 40];
+    [small, Shape { sizes, hidden: Hidden::Relu, output: Output::Softmax }]
 }
 
 fn net(which: usize) -> Net {
@@ -43,14 +43,14 @@ fn one_sample(bencher: Bencher, which: usize) {
 }
 
 #[divan::bench(args = [0, 1])]
-fn teach_one_sample(bencher: Bencher, which: usize) {
+fn train_one_sample(bencher: Bencher, which: usize) {
     let mut net = net(which);
-    let mut tutor = Tutor::new(net.shape());
+    let mut trainer = SampleTrainer::new(net.shape());
     let input = input(net.shape(), &mut Rng::new(2));
     let mut target = vec![0.0; net.shape().outputs()];
     target[1] = 1.0;
     bencher.bench_local(|| {
-        tutor.teach(&mut net, Loss::CrossEntropy, 1e-6, black_box(&input), &target, ALL_OPEN)
+        trainer.train(&mut net, Loss::CrossEntropy, 1e-6, black_box(&input), &target, ALL_OPEN)
     });
 }
 

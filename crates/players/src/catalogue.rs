@@ -1,15 +1,12 @@
 //! Names for players.
 
-use std::time::Duration;
-
-use adut_arena::compare::Entrant;
 use adut_kernel::{
-    Determinize, Notation, Player, RuleOption, Rules, RulesError, RulesReader, Sees,
+    Described, Determinize, Notation, Player, RuleOption, Rules, RulesError, RulesReader, Sees,
 };
-use adut_solvers::{Exact, Means, Unsolvable};
+use adut_search::solver::{Exact, Means, Unsolvable};
 use thiserror::Error;
 
-use crate::outside::{CommandError, Outside, Program};
+use crate::outside::{CommandError, Outside, Program, Programs};
 
 /// A player's entry in the catalogue.
 pub struct Entry<G: Notation> {
@@ -21,37 +18,81 @@ pub struct Entry<G: Notation> {
     pub sees: Sees,
     /// The settings that it takes after its name.
     pub settings: &'static [RuleOption],
-    /// Makes the player for a game with the chosen settings.
-    pub make: Make<G>,
+    /// How the player is made.
+    pub(crate) make: Make<G>,
 }
 
-/// Makes a player for a game with the chosen settings.
-pub type Make<G> = fn(&G, &RulesReader<'_>) -> Result<Player<G>, RulesError>;
+/// How a player is made for a game with the chosen settings.
+pub(crate) enum Make<G: Notation> {
+    /// Anew each time, from the settings alone.
+    Plain(Plain<G>),
+    /// In two steps, since its settings may name files: those are read in the first.
+    Loaded(Load<G>),
+}
+
+/// Makes a player from its settings alone.
+pub type Plain<G> = fn(&G, &RulesReader<'_>) -> Result<Player<G>, RulesError>;
+/// Reads what the settings name, and says how the player is made of it.
+pub type Load<G> = fn(&G, &RulesReader<'_>) -> Result<Maker<G>, RulesError>;
+
+/// Makes a player whose settings were checked and whose files were read, as often as needed.
+pub type Maker<G> = Box<dyn Fn() -> Player<G> + Send + Sync>;
 
 impl<G: Notation> Entry<G> {
     /// The entry of a player that sees what a person in its seat would see.
-    pub(crate) const fn honest(
+    pub const fn honest(
         name: &'static str,
         line: &'static str,
         settings: &'static [RuleOption],
-        make: Make<G>,
+        make: Plain<G>,
     ) -> Self {
-        Self { name, line, sees: Sees::Honest, settings, make }
+        Self { name, line, sees: Sees::Honest, settings, make: Make::Plain(make) }
     }
 
     /// The entry of a player that sees all cards.
-    pub(crate) const fn all_knowing(
+    pub const fn all_knowing(
         name: &'static str,
         line: &'static str,
         settings: &'static [RuleOption],
-        make: Make<G>,
+        make: Plain<G>,
     ) -> Self {
-        Self { name, line, sees: Sees::AllKnowing, settings, make }
+        Self { name, line, sees: Sees::AllKnowing, settings, make: Make::Plain(make) }
+    }
+
+    /// The entry of a player whose settings name files.
+    pub const fn loaded(
+        sees: Sees,
+        name: &'static str,
+        line: &'static str,
+        settings: &'static [RuleOption],
+        load: Load<G>,
+    ) -> Self {
+        Self { name, line, sees, settings, make: Make::Loaded(load) }
+    }
+
+    /// Checks the settings, reads the files that they name, and makes the player once, so that
+    /// whatever is wrong is known now and making it later cannot fail.
+    ///
+    /// # Errors
+    /// If the settings are wrong, or do not go with the game.
+    pub fn prepare(&'static self, game: &G, settings: &Rules) -> Result<Maker<G>, RulesError> {
+        let read = settings.read(self.name, self.settings).known_only()?;
+        match self.make {
+            Make::Loaded(load) => load(game, &read),
+            Make::Plain(make) => {
+                make(game, &read)?;
+                let (game, settings) = (game.clone(), settings.clone());
+                Ok(Box::new(move || {
+                    make(&game, &settings.read(self.name, self.settings))
+                        .expect("making it was tried when it was named")
+                }))
+            }
+        }
     }
 }
 
 /// A game that people can play: it has players.
-pub trait Playable: Notation + Determinize {
+pub trait Playable: Described + Determinize {
     /// Its players, the plainest first.
     fn catalogue() -> &'static [Entry<Self>];
 
@@ -96,6 +137,11 @@ pub enum PlayerError {
         /// The names that there are.
         known: String,
     },
+    /// Two players would have the same name.
+    #[error(
+        "`{0}` is the name of another player (an alias is a name of its own, as in fast=ismcts:sims=100)"
+    )]
+    Alias(String),
     /// The settings are wrong.
     #[error(transparent)]
     Settings(#[from] RulesError),
@@ -108,17 +154,23 @@ pub enum PlayerError {
 pub struct Chosen<G: Playable> {
     name: String,
     sees: Sees,
-    make: Box<dyn Fn() -> Player<G> + Send + Sync>,
+    make: Maker<G>,
 }
 
 impl<G: Playable> Chosen<G> {
     /// Finds a player by its name and settings, as in `ismcts:sims=2000`; `cmd:PROGRAM ARGS` is any
-    /// program that speaks our protocol, and has `move_time` for each move.
-    pub fn find(game: &G, text: &str, move_time: Duration) -> Result<Self, PlayerError> {
-        if let Some(line) = text.strip_prefix("cmd:") {
-            let program = Program::new(line, move_time)?;
+    /// program that speaks our protocol, if `programs` may be started. Files that the settings name
+    /// are read now and never again.
+    pub fn find(game: &G, text: &str, programs: Programs) -> Result<Self, PlayerError> {
+        if let Some(line) = text.strip_prefix(Programs::PREFIX) {
+            let program = Program::new(line, programs)?;
             let make = move || Player::Outside(Box::new(Outside::new(program.clone())));
             return Ok(Self { name: text.to_owned(), sees: Sees::Honest, make: Box::new(make) });
+        }
+        #[cfg(feature = "test-players")]
+        if text == crate::panics::NAME {
+            let make = Box::new(|| Player::honest(crate::panics::Panics));
+            return Ok(Self { name: text.to_owned(), sees: Sees::Honest, make });
         }
         let (name, settings) = text.split_once(':').unwrap_or((text, ""));
         let entry = G::catalogue().iter().find(|entry| entry.name == name).ok_or_else(|| {
@@ -127,15 +179,8 @@ impl<G: Playable> Chosen<G> {
             let known = known.join(", ");
             PlayerError::Unknown { game: G::NAME, name: name.to_owned(), known }
         })?;
-        let settings = Rules::parse(settings)?;
-        let game = game.clone();
-        let try_make = move || {
-            let read = settings.read(entry.name, entry.settings).known_only()?;
-            (entry.make)(&game, &read)
-        };
-        try_make()?;
-        let make = move || try_make().expect("making it was tried when it was found");
-        Ok(Self { name: text.to_owned(), sees: entry.sees, make: Box::new(make) })
+        let make = entry.prepare(game, &Rules::parse(settings)?)?;
+        Ok(Self { name: text.to_owned(), sees: entry.sees, make })
     }
 
     /// The name with its settings, as it was asked for.
@@ -151,10 +196,5 @@ impl<G: Playable> Chosen<G> {
     /// Makes the player.
     pub fn make(&self) -> Player<G> {
         (self.make)()
-    }
-
-    /// Enters the player into a comparison.
-    pub fn into_entrant(self) -> Entrant<G> {
-        Entrant { name: self.name, sees: self.sees, make: self.make }
     }
 }

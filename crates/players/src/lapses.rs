@@ -1,14 +1,14 @@
 //! Players that do not always pay attention.
 
-use adut_kernel::{Agent, Game, Rng, View};
+use adut_kernel::{Agent, Game, Rng, Scale, Thought, View};
 
 /// Plays like another player, but now and then any listed action. A level between that player and
 /// a random one, with the mistakes of somebody who looked away.
-pub(crate) struct Lapses<A> {
+pub struct Lapses<A> {
     /// Who plays when attentive.
-    pub(crate) attentive: A,
+    pub attentive: A,
     /// How often attention lapses.
-    pub(crate) share: f64,
+    pub share: f64,
 }
 
 impl<G: Game, A: Agent<G>> Agent<G> for Lapses<A> {
@@ -22,6 +22,20 @@ impl<G: Game, A: Agent<G>> Agent<G> for Lapses<A> {
     /// What the attentive player thinks.
     fn values(&mut self, view: &View<'_, G>, rng: &mut Rng) -> Vec<f64> {
         self.attentive.values(view, rng)
+    }
+
+    fn scale(&self) -> Scale {
+        self.attentive.scale()
+    }
+
+    /// A lapse has the values of one: every move alike.
+    fn decide(&mut self, view: &View<'_, G>, rng: &mut Rng) -> Thought<G::Action> {
+        let moves = view.actions().len();
+        if self.share > 0.0 && rng.unit() < self.share {
+            let (action, values) = (view.pick(rng.index(moves)), vec![1.0 / moves as f64; moves]);
+            return Thought { action, values, scale: Scale::Chance };
+        }
+        self.attentive.decide(view, rng)
     }
 
     fn restart(&mut self) {

@@ -1,15 +1,15 @@
 //! Players that change their method when the cards can be counted.
 
-use adut_kernel::{Agent, Game, Rng, View};
+use adut_kernel::{Agent, Game, Rng, Thought, View};
 
 /// Plays by one method early and by another late in the game.
-pub(crate) struct Late<A, B, F> {
+pub struct Late<A, B, F> {
     /// Who plays early.
-    pub(crate) early: A,
+    pub early: A,
     /// Who plays late.
-    pub(crate) late: B,
+    pub late: B,
     /// Whether it is late, from what is seen.
-    pub(crate) is_late: F,
+    pub is_late: F,
 }
 
 impl<G, A, B, F> Agent<G> for Late<A, B, F>
@@ -35,6 +35,14 @@ where
             self.late.values(view, rng)
         } else {
             self.early.values(view, rng)
+        }
+    }
+
+    fn decide(&mut self, view: &View<'_, G>, rng: &mut Rng) -> Thought<G::Action> {
+        if (self.is_late)(view.game(), view.seen()) {
+            self.late.decide(view, rng)
+        } else {
+            self.early.decide(view, rng)
         }
     }
 

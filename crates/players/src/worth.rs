@@ -7,9 +7,9 @@ use adut_search::Insight;
 /// player that counts wins alone throws points about when it is far ahead or far behind, which
 /// random playouts, with their wild ends, call too early.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct WinThenPoints {
+pub struct WinThenPoints {
     /// What a point is worth, in payoffs.
-    pub(crate) point: f64,
+    pub point: f64,
 }
 
 impl<G: Game> Insight<G> for WinThenPoints {

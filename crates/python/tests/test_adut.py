@@ -1,6 +1,8 @@
 """Adut from Python, from outside."""
 
 import json
+import re
+from pathlib import Path
 
 import adut
 import pytest
@@ -51,6 +53,14 @@ def test_the_same_seed_deals_the_same():
     assert one.values("ismcts:sims=50", seed="3") == two.values("ismcts:sims=50", seed="3")
 
 
+def test_a_records_seed_deals_its_cards_again():
+    record = adut.Game("tablic", seed="a").record(all_knowing=True)
+    assert (record["seed"], record["deal"]) == ("a", 0)
+    assert adut.Game.replay(record).record(all_knowing=True) == record
+    unseeded = {key: value for key, value in record.items() if key not in ("seed", "deal")}
+    assert adut.Game.replay(unseeded).record(all_knowing=True) == unseeded
+
+
 @pytest.mark.parametrize("rules", [{"players": 3}, "players=3"])
 def test_rules_in_either_form(rules):
     game = adut.Game("love-letter", rules=rules)
@@ -97,6 +107,18 @@ def test_compare():
     assert again["pairs"] == result["pairs"] and again["agreement"] == result["agreement"]
 
 
+def test_programs_are_started_only_for_who_says_so(tmp_path):
+    trace = tmp_path / "trace"
+    program = f"cmd:sh -c 'touch {trace}'"
+    game = adut.Game("connect4")
+    for call in (game.choose, game.values):
+        assert "none is started here" in refused(call, program)
+    assert "none is started here" in refused(adut.compare, "connect4", [program, "random"], deals=1)
+    assert not trace.exists()
+    result = adut.compare("connect4", [program, "random"], deals=1, agreement=0, allow_commands=True)
+    assert trace.exists() and result["pairs"][0]["forfeits"] == [2, 0]
+
+
 def test_hints_and_reviews():
     game = adut.Game("connect4")
     for column in "121212":
@@ -126,3 +148,23 @@ def test_refusals_are_sentences():
     assert refused(over.play, "1") == "the game is over, there is no move to make"
     with pytest.raises(ValueError):
         adut.players("poker")
+
+
+DOCS = Path(__file__).parents[3] / "docs" / "python.md"
+
+
+def test_every_name_is_in_the_documents_and_every_name_there_is_one():
+    text = DOCS.read_text(encoding="utf-8")
+    code = "\n".join(re.findall(r"`([^`\n]+)`", text))
+    written = set(re.findall(r"\w+", code))
+    env = adut.VectorEnv("connect4", 1)
+    for thing in (adut.Game, adut.View, env, adut.Comparison):
+        inherited = set(dir(dict)) if thing is adut.Comparison else set()
+        names = {name for name in dir(thing) if not name.startswith("_")} - inherited
+        assert names <= written, (thing, names - written)
+    assert set(adut.__all__) <= written, set(adut.__all__) - written
+    table = text.partition("## `adut.Game(")[2].partition("`adut.View`")[0]
+    told = re.findall(r"^\| (`[^|]+) \|", table, re.MULTILINE)
+    names = re.findall(r"`([a-z_]+)\b(?!\.)", " ".join(told))
+    missing = {name for name in names if not hasattr(adut.Game, name)} - {"pickle"}
+    assert len(names) > 40 and not missing

@@ -61,17 +61,18 @@ pub(crate) fn decision<G: Reviewable>(
         forced: weighed.actions.len() == 1,
         solved: weighed.solved,
         worlds: weighed.worlds,
+        equilibrium: weighed.equilibrium,
     })
 }
 
 /// What differs in the swings of two moves: what the better one brings more, and what it leaves
 /// less to the others.
-pub(crate) fn advantage<A>(best: &Compared<A>, played: &Compared<A>) -> (f64, f64) {
+pub fn advantage<A>(best: &Compared<A>, played: &Compared<A>) -> (f64, f64) {
     (best.swing.own - played.swing.own, played.swing.theirs - best.swing.theirs)
 }
 
 /// Less for the others, or simply more in the long run.
-pub(crate) fn plain_reason(leaves_less: f64, least: f64) -> Reason {
+pub fn plain_reason(leaves_less: f64, least: f64) -> Reason {
     if leaves_less >= least {
         Reason::new("why-leaves-less").number("points", leaves_less)
     } else {

@@ -2,9 +2,9 @@
 
 use adut_kernel::{Actions, Rng, Seat, Seed, Turn};
 use adut_players::PlayerError;
-use adut_solvers::Question;
+use adut_search::solver::Question;
 
-use crate::facts::Reviewable;
+use crate::facts::{Judge, Reviewable};
 use crate::playout::{Policy, Swing};
 use crate::settings::{Budget, Pace, ReviewError};
 use crate::solver::PatientSolver;
@@ -18,6 +18,8 @@ const SWING_WORLDS: u32 = 60;
 const PLAYOUTS_PER_POLL: u32 = 32;
 /// A difference counts when it is this many times its standard error.
 const CERTAIN: f64 = 2.0;
+/// An equilibrium is known only nearly: what counts is more than this share of a win.
+const EQUILIBRIUM_DOUBT: f64 = 0.01;
 
 /// The moves of a position and what they are worth.
 pub(crate) struct Weighed<A> {
@@ -33,12 +35,29 @@ pub(crate) struct Weighed<A> {
     pub(crate) worlds: u32,
     /// Whether each world was solved rather than played out.
     pub(crate) solved: bool,
+    /// Whether an equilibrium says what the moves are worth; no worlds were looked at then.
+    pub(crate) equilibrium: bool,
+}
+
+impl<A> Weighed<A> {
+    /// Moves that are worth these shares of a win.
+    fn at_equilibrium<G: Reviewable>(actions: Actions<A>, shares: &[f64]) -> Self {
+        let values: Vec<Value> = shares.iter().map(|&share| G::SCALE.value(share, 0.0)).collect();
+        let best = first_best(&values);
+        let losses = values.iter().map(|value| {
+            let short = values[best].worth - value.worth;
+            if short > EQUILIBRIUM_DOUBT { short } else { 0.0 }
+        });
+        let losses = losses.collect();
+        Self { actions, values, best, losses, worlds: 0, solved: true, equilibrium: true }
+    }
 }
 
 /// Weighs moves and positions.
 pub(crate) struct Estimator<G: Reviewable> {
     policy: Policy<G>,
     solver: PatientSolver<G>,
+    judge: Option<Box<dyn Judge<G>>>,
     budget: Budget,
 }
 
@@ -70,7 +89,8 @@ impl Sheet {
 
 impl<G: Reviewable> Estimator<G> {
     pub(crate) fn new(game: &G, budget: Budget) -> Result<Self, PlayerError> {
-        Ok(Self { policy: Policy::new(game)?, solver: PatientSolver::new(), budget })
+        let (policy, solver) = (Policy::new(game)?, PatientSolver::new());
+        Ok(Self { policy, solver, judge: game.judge(), budget })
     }
 
     fn worlds_to_play(&self, moves: usize) -> u32 {
@@ -100,6 +120,11 @@ impl<G: Reviewable> Estimator<G> {
             actions.push(played);
             actions.sort_from(0);
         }
+        pace.poll()?;
+        let judged = self.judge.as_mut().and_then(|judge| judge.weigh(game, seen, &actions));
+        if let Some(shares) = judged {
+            return Ok(Weighed::at_equilibrium::<G>(actions, &shares));
+        }
         let solved = self.solve_moves(game, seen, &actions, seed, pace)?;
         let sheet = match solved {
             Some(sheet) => sheet,
@@ -118,7 +143,7 @@ impl<G: Reviewable> Estimator<G> {
         });
         let losses = losses.collect();
         let (worlds, solved) = (sheet.worlds() as u32, sheet.solved);
-        Ok(Weighed { actions, values, best, losses, worlds, solved })
+        Ok(Weighed { actions, values, best, losses, worlds, solved, equilibrium: false })
     }
 
     /// What a seat may expect while somebody else is to move.
@@ -130,6 +155,10 @@ impl<G: Reviewable> Estimator<G> {
         seed: Seed,
         pace: &mut Pace<'_, '_>,
     ) -> Result<Value, ReviewError> {
+        pace.poll()?;
+        if let Some(share) = self.judge.as_mut().and_then(|judge| judge.expect(game, seen)) {
+            return Ok(G::SCALE.value(share, 0.0));
+        }
         if let Some(value) = self.solve_position(game, seen, seat, seed, pace)? {
             return Ok(value);
         }
@@ -208,7 +237,7 @@ impl<G: Reviewable> Estimator<G> {
         let (worlds, mut cells) = (game.worlds(seen), Vec::new());
         for index in 0..count {
             let world = game.draw_world(&worlds, &mut seed.nth(u64::from(index)).rng());
-            let limit = self.budget.nodes;
+            let limit = game.nodes_to_solve(self.budget.nodes);
             let Some(answer) = self.solver.solve(game, &world, question, limit, pace)? else {
                 return Ok(None);
             };
@@ -216,7 +245,7 @@ impl<G: Reviewable> Estimator<G> {
                 let Some((_, difference)) = answer.actions.iter().find(|(a, _)| a == action) else {
                     return Ok(None);
                 };
-                cells.push(game.solved_value(*difference));
+                cells.push(game.solved_value(seen, *difference));
             }
         }
         Ok(Some(Sheet { columns: actions.len(), cells, solved: true }))
@@ -236,13 +265,14 @@ impl<G: Reviewable> Estimator<G> {
         let (worlds, mut values) = (game.worlds(seen), Vec::new());
         for index in 0..count {
             let world = game.draw_world(&worlds, &mut seed.nth(u64::from(index)).rng());
-            let limit = self.budget.nodes;
+            let limit = game.nodes_to_solve(self.budget.nodes);
             let answer = self.solver.solve(game, &world, question, limit, pace)?;
             let Some(difference) = answer.and_then(|answer| answer.value()) else {
                 return Ok(None);
             };
             let is_mover = game.turn(&world) == Turn::Seat(seat);
-            values.push(game.solved_value(if is_mover { difference } else { -difference }));
+            let value = game.solved_value(seen, difference);
+            values.push(if is_mover { value } else { value.turned() });
         }
         Ok(Some(Value::mean(values.into_iter())))
     }

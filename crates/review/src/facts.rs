@@ -18,6 +18,19 @@ pub struct Compared<A> {
     pub swing: Swing,
 }
 
+/// Judges moves by an equilibrium of the game, as far as one is known. It may remember what it has
+/// worked out for a game.
+pub trait Judge<G: Playable> {
+    /// What each of these moves of the seat whose turn it is and who has `seen` this is worth against
+    /// an equilibrium, in shares of a win; none where that is not known.
+    fn weigh(&mut self, game: &G, seen: &G::Observation, actions: &[G::Action])
+    -> Option<Vec<f64>>;
+
+    /// What a seat that has `seen` this may expect while somebody else is to move, in shares of a
+    /// win; none where that is not known.
+    fn expect(&mut self, game: &G, seen: &G::Observation) -> Option<f64>;
+}
+
 /// A game whose records can be reviewed.
 pub trait Reviewable: Playable {
     /// The player of the catalogue who plays games out: quick and sensible.
@@ -27,14 +40,20 @@ pub trait Reviewable: Playable {
     /// How results are weighed.
     const SCALE: Scale;
 
-    /// What solvers answer, as a value for the seat to move.
-    fn solved_value(&self, difference: i32) -> Value {
+    /// What solvers answer, as a value for the seat to move, who has `seen` this.
+    fn solved_value(&self, _seen: &Self::Observation, difference: i32) -> Value {
         Self::SCALE.of_difference(f64::from(difference))
     }
 
     /// How many worlds to solve exactly rather than to play out, from what a seat has seen; none
     /// where that would take too long, or say little.
     fn worlds_to_solve(&self, seen: &Self::Observation) -> Option<u32>;
+
+    /// Positions that the solver may look at before a position is played out instead: what the
+    /// budget says, unless everything is within reach.
+    fn nodes_to_solve(&self, budget: u64) -> u64 {
+        budget
+    }
 
     /// Whether a position is solved with open cards in moments.
     fn solves_quickly(&self, state: &Self::State) -> bool;
@@ -43,6 +62,11 @@ pub trait Reviewable: Playable {
     /// next.
     fn final_difference(&self, state: &Self::State, side: usize) -> i32 {
         self.outcome(state).difference(side) as i32
+    }
+
+    /// Who judges by an equilibrium, if there is one for these rules.
+    fn judge(&self) -> Option<Box<dyn Judge<Self>>> {
+        None
     }
 
     /// How many of one's own turns ahead the outcome of a move shows.

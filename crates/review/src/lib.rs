@@ -2,9 +2,8 @@
 //!
 //! Two questions are answered. A [`Hint`] says of one turn what every legal move is worth; a
 //! [`Review`] says of a whole record what each move cost, how the expected result went up and
-//! down, and what of it was luck. Both start from a record, so whoever has one needs no types of
-//! a game: [`hint`] and [`review`] make the one `match` over games. [`hint_seen`] does the same for
-//! somebody who has an observation at hand.
+//! down, and what of it was luck: [`hint_seen`] and [`review_course`], for any game that is
+//! [`Reviewable`].
 //!
 //! # What a move is worth
 //! Every value is honest: it is worked out from what the seat could know, never from the cards as
@@ -12,7 +11,8 @@
 //! on by a quick sensible player of the catalogue; all moves meet the same worlds with the same
 //! luck, so their differences are far more certain than their values. Where an exact solver
 //! reaches, it takes the place of the quick player: the last cards of Briškula, the last deal of
-//! Tablić, most of Connect-4.
+//! Tablić, most of Connect-4. Where an equilibrium is known, as for most of Love Letter for two, a
+//! [`Judge`] goes before all that: a move is worth what it wins against an opponent who plays it.
 //!
 //! A [`Value`] has the *share* of a win to be expected (0 lost, 1 won, a drawn game in equal parts)
 //! and, where a game counts points, the expected difference of points. Moves are ranked by both, winning
@@ -37,35 +37,30 @@
 //! The same record, settings and seed give the same review on every machine. There is no clock
 //! here: whoever waits passes a [`Watch`], hears how far the work has come, and may stop it.
 
-mod any;
 mod balance;
 mod belief;
-mod briskula;
-mod connect4;
 mod decide;
 mod estimate;
 mod facts;
 mod hint;
-mod love_letter;
 mod playout;
 mod reason;
 mod report;
 mod run;
 mod settings;
 mod solver;
-mod tablic;
 mod truth;
 mod value;
 
-pub use any::{hint, review};
 pub use balance::Balance;
 pub use belief::{Belief, CardBelief};
-pub use facts::{Compared, Reviewable};
+pub use decide::{advantage, plain_reason};
+pub use facts::{Compared, Judge, Reviewable};
 pub use hint::{Hint, hint_seen};
 pub use playout::Swing;
-pub use reason::{Argument, REASONS, Reason};
+pub use reason::{Argument, Reason};
 pub use report::{Cost, CurvePoint, Decision, Grade, MoveValue, Ply, Review, SeatReview};
 pub use run::review_course;
 pub use settings::{Budget, ReviewError, Settings, Step, TruthPass, Watch};
 pub use truth::Truth;
-pub use value::{Scale, Value};
+pub use value::{Exact, Scale, Value};

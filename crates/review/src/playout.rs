@@ -1,9 +1,7 @@
 //! Games played on by a quick, sensible player.
 
-use std::time::Duration;
-
 use adut_kernel::{Actions, Player, Rng, Seat, Situation, Turn};
-use adut_players::{Chosen, PlayerError};
+use adut_players::{Chosen, PlayerError, Programs};
 
 use crate::facts::Reviewable;
 
@@ -31,7 +29,7 @@ pub(crate) struct Policy<G: Reviewable> {
 impl<G: Reviewable> Policy<G> {
     /// The game's own; somebody who plays at random where that one refuses the rules.
     pub(crate) fn new(game: &G) -> Result<Self, PlayerError> {
-        let find = |name| Chosen::find(game, name, Duration::MAX);
+        let find = |name| Chosen::find(game, name, Programs::Refused);
         let chosen = find(G::POLICY).or_else(|_| find("random"))?;
         Ok(Self { player: chosen.make(), actions: Actions::new() })
     }

@@ -10,8 +10,13 @@ use serde::Serialize;
 pub enum Argument {
     /// A number.
     Number(f64),
-    /// A card or a column, as it is written in moves.
+    /// A text that is the same in every language.
     Text(String),
+    /// A card, as it is written in moves.
+    Card {
+        /// The card.
+        card: String,
+    },
 }
 
 /// A message's id with its arguments.
@@ -26,62 +31,31 @@ pub struct Reason {
 
 impl Reason {
     /// A message without arguments.
-    pub(crate) fn new(id: &'static str) -> Self {
-        debug_assert!(REASONS.contains(&id), "{id} is not listed");
+    pub fn new(id: &'static str) -> Self {
         Self { id, args: BTreeMap::new() }
     }
 
     /// The same with a number; a tenth is as much as one can tell.
-    pub(crate) fn number(mut self, name: &'static str, number: f64) -> Self {
+    pub fn number(mut self, name: &'static str, number: f64) -> Self {
         self.args.insert(name, Argument::Number((number * 10.0).round() / 10.0));
         self
     }
 
     /// The same with a chance as `percent`.
-    pub(crate) fn percent(mut self, chance: f64) -> Self {
+    pub fn percent(mut self, chance: f64) -> Self {
         self.args.insert("percent", Argument::Number((chance * 100.0).round()));
         self
     }
 
-    /// The same with a card or a column.
-    pub(crate) fn text(mut self, name: &'static str, text: impl ToString) -> Self {
+    /// The same with a card.
+    pub fn card(mut self, name: &'static str, card: impl ToString) -> Self {
+        self.args.insert(name, Argument::Card { card: card.to_string() });
+        self
+    }
+
+    /// The same with a text, such as the number of a column.
+    pub fn text(mut self, name: &'static str, text: impl ToString) -> Self {
         self.args.insert(name, Argument::Text(text.to_string()));
         self
     }
 }
-
-/// Every id that a [`Reason`] may have.
-pub const REASONS: &[&str] = &[
-    // Several games.
-    "why-leaves-less",
-    "why-later",
-    // Tablić.
-    "why-tabla",
-    "why-takes-more",
-    "why-lays-points",
-    "why-more-cards",
-    "why-last-take",
-    // Briškula.
-    "why-wins-trick",
-    "why-strocanje",
-    "why-gives-karik",
-    "why-keeps-trump",
-    "why-saves-points",
-    "why-signal",
-    // Love Letter.
-    "why-princess",
-    "why-likelier-guess",
-    "why-knocks-out",
-    "why-safer",
-    "why-keeps-high",
-    "why-learns",
-    // Connect-4.
-    "why-wins-now",
-    "why-blocks",
-    "why-allows-win",
-    "why-forced-win",
-    "why-holds-draw",
-    "why-wins-sooner",
-    "why-lasts-longer",
-    "why-threatens",
-];

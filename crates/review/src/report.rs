@@ -39,6 +39,9 @@ pub struct Review {
     pub plies: Vec<Ply>,
     /// The seats that were asked about.
     pub seats: Vec<SeatReview>,
+    /// Whether moves have no truth because too many positions had been looked at.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub truth_cut: bool,
 }
 
 /// A move of the game.
@@ -83,8 +86,11 @@ pub struct Decision {
     pub forced: bool,
     /// Whether a solver weighed the moves.
     pub solved: bool,
-    /// In how many worlds they were weighed.
+    /// In how many worlds they were weighed; none where an equilibrium did.
     pub worlds: u32,
+    /// Whether an equilibrium weighed them: what each is worth against an opponent who plays it.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub equilibrium: bool,
 }
 
 impl Decision {
@@ -148,6 +154,11 @@ impl Grade {
             _ => Self::Blunder,
         }
     }
+
+    /// Whether a move of this grade is told among the mistakes.
+    pub fn is_told(self) -> bool {
+        self >= Self::Slip
+    }
 }
 
 /// The game as one seat lived it.
@@ -166,6 +177,8 @@ pub struct SeatReview {
     pub decisions: usize,
     /// The plies of moves that cost something, the worst first.
     pub mistakes: Vec<usize>,
+    /// Those of them that are worth telling, the worst first: slips, mistakes and blunders.
+    pub told: Vec<usize>,
     /// What its moves cost with open cards together, as far as that was solved.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub truth_cost: Option<i32>,

@@ -7,7 +7,7 @@ use crate::belief::{Belief, beliefs};
 use crate::decide::decision;
 use crate::estimate::{Estimator, luck_of};
 use crate::facts::Reviewable;
-use crate::report::{CurvePoint, Decision, Ply, Review, SeatReview};
+use crate::report::{CurvePoint, Decision, Grade, Ply, Review, SeatReview};
 use crate::settings::{Pace, ReviewError, Settings, Watch};
 use crate::truth;
 use crate::value::Value;
@@ -103,7 +103,7 @@ impl<G: Reviewable> Walk<'_, G> {
 fn after_forfeit<G: Reviewable>(game: &G, forfeiter: usize, seat: Seat) -> Value {
     let is_lost = game.side(Seat::new(forfeiter)) == game.side(seat);
     let share = if is_lost { 0.0 } else { 1.0 / (game.sides() - 1) as f64 };
-    Value { share, points: None, worth: share }
+    Value { share, worth: share, ..Value::default() }
 }
 
 /// Reviews a game. The record adds what the course does not know: names, the opening, how the
@@ -151,7 +151,7 @@ pub fn review_course<G: Reviewable>(
         walk.note(total + 1, |seat| after_forfeit(game, end.forfeit, seat));
     }
     let truths = truth::truths(course, settings, &mut pace)?;
-    plies.iter_mut().zip(truths).for_each(|(ply, truth)| ply.truth = truth);
+    plies.iter_mut().zip(truths.of_moves).for_each(|(ply, truth)| ply.truth = truth);
     let sides: Vec<usize> = Seat::all(count).map(|seat| game.side(seat)).collect();
     let told = walk.seats.iter().zip(walk.curves).zip(walk.beliefs);
     let told = told.map(|((&seat, curve), beliefs)| {
@@ -173,6 +173,7 @@ pub fn review_course<G: Reviewable>(
         sides,
         plies,
         seats,
+        truth_cut: truths.is_cut,
     })
 }
 
@@ -183,8 +184,10 @@ fn winners<G: Reviewable>(
 ) -> Vec<usize> {
     match (outcome, forfeiter) {
         (Some(outcome), _) => outcome.winners().collect(),
-        (None, Some(seat)) if game.sides() == 2 => vec![1 - game.side(Seat::new(seat))],
-        _ => Vec::new(),
+        (None, Some(seat)) => {
+            Outcome::forfeit(game.sides(), game.side(Seat::new(seat))).winners().collect()
+        }
+        (None, None) => Vec::new(),
     }
 }
 
@@ -214,6 +217,11 @@ fn told_by(
         balance,
         accuracy: if at_stake > 0.0 { 1.0 - lost / at_stake } else { 1.0 },
         decisions: chosen().count(),
+        told: mistakes
+            .iter()
+            .filter(|&&(_, cost)| Grade::of(cost).is_told())
+            .map(|&(ply, _)| ply)
+            .collect(),
         mistakes: mistakes.into_iter().map(|(ply, _)| ply).collect(),
         truth_cost: (!truths.is_empty()).then(|| truths.iter().sum()),
         beliefs,

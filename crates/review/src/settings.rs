@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use adut_kernel::{RecordError, Seed};
-use adut_players::{GameError, PlayerError};
+use adut_players::PlayerError;
 use thiserror::Error;
 
 /// How hard to think about each position.
@@ -32,7 +32,7 @@ pub enum TruthPass {
     /// the budget's nodes.
     #[default]
     Quick,
-    /// Everything, however long it takes.
+    /// Everything, the last positions first, as far as [`Settings::truth_nodes`] reach.
     Full,
 }
 
@@ -46,6 +46,9 @@ pub struct Settings {
     pub budget: Budget,
     /// How much to solve with open cards.
     pub truth: TruthPass,
+    /// Positions that the full pass may look at in all; [`Review::truth_cut`](crate::Review) says
+    /// whether that was enough.
+    pub truth_nodes: u64,
     /// Worlds drawn for each belief; none leaves beliefs out.
     pub belief_worlds: u32,
     /// Where all randomness comes from.
@@ -58,6 +61,7 @@ impl Default for Settings {
             seat: None,
             budget: Budget::default(),
             truth: TruthPass::default(),
+            truth_nodes: u64::MAX,
             belief_worlds: 400,
             seed: Seed::from_text("review"),
         }
@@ -80,9 +84,6 @@ pub type Watch<'a> = dyn FnMut(Step) -> ControlFlow<()> + Send + 'a;
 /// Why there is no review.
 #[derive(Debug, Error)]
 pub enum ReviewError {
-    /// No game that is played here.
-    #[error(transparent)]
-    Game(#[from] GameError),
     /// The record does not replay.
     #[error(transparent)]
     Record(#[from] RecordError),

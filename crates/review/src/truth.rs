@@ -1,7 +1,7 @@
 //! What a move was worth with all cards open.
 
 use adut_kernel::{Course, Turn};
-use adut_solvers::Question;
+use adut_search::solver::Question;
 use serde::Serialize;
 
 use crate::facts::Reviewable;
@@ -42,43 +42,58 @@ pub(crate) fn steps<G: Reviewable>(course: &Course<G>, settings: &Settings) -> u
     }
 }
 
-/// The truth of every move, where it is wanted and known.
+/// What came of solving a game.
+pub(crate) struct Truths {
+    /// The truth of every move, where it is wanted and known.
+    pub(crate) of_moves: Vec<Option<Truth>>,
+    /// Whether positions were left out because too many had been looked at.
+    pub(crate) is_cut: bool,
+}
+
+/// The truth of every move. The last positions are the quickest to solve, so they come first.
 pub(crate) fn truths<G: Reviewable>(
     course: &Course<G>,
     settings: &Settings,
     pace: &mut Pace<'_, '_>,
-) -> Result<Vec<Option<Truth>>, ReviewError> {
+) -> Result<Truths, ReviewError> {
+    let moves = course.played().len();
     if settings.truth == TruthPass::Off {
-        return Ok(vec![None; course.played().len()]);
+        return Ok(Truths { of_moves: vec![None; moves], is_cut: false });
     }
     let game = course.game();
-    let (mut solver, mut solved) = (PatientSolver::new(), Vec::new());
-    for state in states(course) {
-        let wanted = settings.truth == TruthPass::Full || game.solves_quickly(&state);
-        solved.push(if wanted { solve(&mut solver, game, &state, settings, pace)? } else { None });
+    let is_full = settings.truth == TruthPass::Full;
+    let (mut solver, mut solved, mut is_cut) = (PatientSolver::new(), Vec::new(), false);
+    for state in states(course).iter().rev() {
+        let left = settings.truth_nodes.saturating_sub(solver.nodes());
+        let limit = if is_full { left } else { QUICK_NODES };
+        let wanted = if is_full { !is_cut } else { game.solves_quickly(state) };
+        let found = if wanted { solve(&mut solver, game, state, limit, pace)? } else { None };
+        // From here on back they only take longer.
+        is_cut |= is_full && found.is_none() && solver.nodes() >= settings.truth_nodes;
+        solved.push(found);
         pace.advance()?;
     }
+    solved.reverse();
     let truth = |ply: usize| {
         let (before, after) = (solved[ply].as_ref()?, solved[ply + 1].as_ref()?);
         let after = if after.side == before.side { after.value } else { -after.value };
         let cost = (before.value - after).max(0);
         Some(Truth { value: before.value, after, cost, best: before.best.clone() })
     };
-    Ok((0..course.played().len()).map(truth).collect())
+    Ok(Truths { of_moves: (0..moves).map(truth).collect(), is_cut })
 }
 
 fn solve<G: Reviewable>(
     solver: &mut PatientSolver<G>,
     game: &G,
     state: &G::State,
-    settings: &Settings,
+    limit: u64,
     pace: &mut Pace<'_, '_>,
 ) -> Result<Option<Solved>, ReviewError> {
     let Turn::Seat(seat) = game.turn(state) else {
         let value = game.final_difference(state, 0);
         return Ok((game.sides() == 2).then_some(Solved { side: 0, value, best: None }));
     };
-    let limit = if settings.truth == TruthPass::Full { u64::MAX } else { QUICK_NODES };
     let answer = solver.solve(game, state, Question::default(), limit, pace)?;
     Ok(answer.and_then(|answer| {
         let best = answer.best.map(|action| game.write_action(action));

@@ -20,7 +20,7 @@ impl Scale {
     /// The value of a share of a win and a difference of points.
     pub fn value(&self, share: f64, difference: f64) -> Value {
         let points = self.point.map(|_| difference);
-        Value { share, points, worth: share + self.point.unwrap_or(0.0) * difference }
+        Value { share, points, exact: None, worth: share + self.point.unwrap_or(0.0) * difference }
     }
 
     /// The value of a finished game to a side.
@@ -51,6 +51,43 @@ fn win_share(outcome: &Outcome, side: usize) -> f64 {
     }
 }
 
+/// How a game ends if both sides play perfectly from here on, where that was proved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "end", rename_all = "kebab-case")]
+pub enum Exact {
+    /// The seat wins.
+    Won {
+        /// With this move of its own, counted from here.
+        moves: u32,
+    },
+    /// Nobody wins.
+    Drawn,
+    /// The seat loses.
+    Lost {
+        /// To this move of the winner's, counted from here.
+        moves: u32,
+    },
+}
+
+impl Exact {
+    /// The message that says it, and the number of moves that goes into it.
+    pub fn message(self) -> (&'static str, u32) {
+        match self {
+            Self::Won { moves } => ("exact-won", moves),
+            Self::Drawn => ("exact-drawn", 0),
+            Self::Lost { moves } => ("exact-lost", moves),
+        }
+    }
+
+    fn turned(self) -> Self {
+        match self {
+            Self::Won { moves } => Self::Lost { moves },
+            Self::Drawn => Self::Drawn,
+            Self::Lost { moves } => Self::Won { moves },
+        }
+    }
+}
+
 /// What a seat may expect.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
 pub struct Value {
@@ -59,6 +96,9 @@ pub struct Value {
     /// The seat's points less the mean of the others', where the game counts points.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub points: Option<f64>,
+    /// How the game ends, where nothing is hidden and the position was solved.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub exact: Option<Exact>,
     /// What moves are ranked by: the share, and a little for the points.
     #[serde(skip)]
     pub worth: f64,
@@ -70,14 +110,16 @@ impl Value {
         Self {
             share: 1.0 - self.share,
             points: self.points.map(|points| -points),
+            exact: self.exact.map(Exact::turned),
             worth: 1.0 - self.worth,
         }
     }
 
-    /// The mean of several values; nothing for none.
+    /// The mean of several values; nothing for none. Only one alone stays exact.
     pub(crate) fn mean(values: impl Iterator<Item = Self>) -> Self {
         let (mut sum, mut count) = (Self::default(), 0.0);
         for value in values {
+            sum.exact = value.exact.filter(|_| count == 0.0);
             sum.share += value.share;
             sum.worth += value.worth;
             if let Some(points) = value.points {
@@ -89,6 +131,7 @@ impl Value {
         Self {
             share: sum.share / count,
             points: sum.points.map(|points| points / count),
+            exact: sum.exact,
             worth: sum.worth / count,
         }
     }

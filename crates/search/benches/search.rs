@@ -2,16 +2,16 @@
 //! over the positions of a whole random game, tree search counts nodes, regret minimisation counts
 //! rounds.
 
-use adut_games::briskula::Briskula;
-use adut_games::connect4::Connect4;
-use adut_games::leduc::Leduc;
-use adut_games::love_letter::LoveLetter;
-use adut_games::tablic::Tablic;
+use adut_briskula::rules::Briskula;
+use adut_connect4::rules::Connect4;
 use adut_kernel::{Actions, Agent, Course, Determinize, Game, Rng, Seat, Seed, Turn, View};
+use adut_love_letter::rules::LoveLetter;
+use adut_pokers::leduc::Leduc;
 use adut_search::equilibrium::{Cfr, Discount, GameTree, Mccfr, Sampling};
 use adut_search::exact::{AlphaBeta, DeepeningMethod, Exact, Minimax, PvsMethod};
 use adut_search::montecarlo::{Growth, Ismcts, MultiObserver, Uct};
-use adut_search::{Insight, Open};
+use adut_search::{Insight, PerfectInformation};
+use adut_tablic::rules::Tablic;
 use divan::Bencher;
 use divan::counter::ItemsCount;
 
@@ -56,7 +56,7 @@ fn growth() -> Growth {
 
 #[divan::bench]
 fn uct_connect4(bencher: Bencher<'_, '_>) {
-    whole_game(bencher, &Connect4::default(), Open::new(Uct::new(growth())));
+    whole_game(bencher, &Connect4::default(), PerfectInformation::new(Uct::new(growth())));
 }
 
 #[divan::bench(types = [Briskula, LoveLetter, Tablic])]

@@ -6,13 +6,13 @@
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
-use adut_games::briskula::Briskula;
-use adut_games::connect4::Connect4;
-use adut_games::love_letter::LoveLetter;
-use adut_games::tablic::Tablic;
+use adut_briskula::rules::Briskula;
+use adut_connect4::rules::Connect4;
 use adut_kernel::{Actions, Agent, Course, Determinize, Game, Seed, Turn, View};
-use adut_search::Open;
+use adut_love_letter::rules::LoveLetter;
+use adut_search::PerfectInformation;
 use adut_search::montecarlo::{Growth, Ismcts, MultiObserver, Uct};
+use adut_tablic::rules::Tablic;
 
 const SIMULATIONS: u64 = 5_000;
 
@@ -21,7 +21,13 @@ fn main() {
     let asked = |name: &str| wanted.is_empty() || wanted.iter().any(|w| w == name);
     let growth = Growth::simulations(SIMULATIONS);
     if asked("connect4") {
-        measure("connect4", "uct", &Connect4::default(), Open::new(Uct::new(growth.clone())), 8);
+        measure(
+            "connect4",
+            "uct",
+            &Connect4::default(),
+            PerfectInformation::new(Uct::new(growth.clone())),
+            8,
+        );
     }
     if asked("briskula") {
         hidden("briskula", &Briskula::default(), &growth, 8);

@@ -6,9 +6,9 @@
 //! - [`equilibrium`]: strategies for hidden information that cannot be taken advantage of.
 //!
 //! A [`Searcher`] ranks the actions of a known state. It becomes a player when it is [seated]:
-//! [`Open`] where nothing is hidden, [`Sampled`] as an honest player that searches worlds drawn
+//! [`PerfectInformation`] where nothing is hidden, [`Sampled`] as an honest player that searches worlds drawn
 //! from what it sees, [`Peeking`] as an all-knowing one. Searches in information sets are honest
-//! players by themselves. [`RootParallel`] runs several of either kind at once.
+//! players by themselves.
 //!
 //! Nothing in here looks at a clock or draws a random number that was not given: the same
 //! arguments give the same answer, on any number of threads. A search ends with its [`Budget`],
@@ -19,12 +19,14 @@ mod budget;
 pub mod equilibrium;
 pub mod exact;
 mod insight;
+pub mod memory;
 pub mod montecarlo;
 mod searcher;
 pub mod seated;
+pub mod solver;
 pub mod trace;
 
 pub use budget::{Budget, StopHook};
 pub use insight::{Insight, Keyed, RulesOnly, Valued};
 pub use searcher::{Searcher, first_best};
-pub use seated::{DeterminizedUct, Merge, Open, Peeking, Pimc, RootParallel, Sampled};
+pub use seated::{DeterminizedUct, Merge, Peeking, PerfectInformation, Pimc, Sampled};

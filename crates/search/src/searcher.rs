@@ -1,8 +1,8 @@
 //! What ranks the actions of a known state.
 
-use adut_kernel::{Game, Rng, Witnessed};
+use adut_kernel::{Game, Rng, Scale, Thought, Witnessed};
 
-/// A search in a state that is wholly known. It is no player yet: [`Open`](crate::Open),
+/// A search in a state that is wholly known. It is no player yet: [`PerfectInformation`](crate::PerfectInformation),
 /// [`Sampled`](crate::Sampled) and [`Peeking`](crate::Peeking) seat it.
 pub trait Searcher<G: Game>: Send {
     /// Clears `values` and gives each of `actions`, which are those of `state`, a value for the
@@ -31,6 +31,26 @@ pub trait Searcher<G: Game>: Send {
         let mut values = Vec::with_capacity(actions.len());
         self.rank(game, state, actions, rng, &mut values);
         actions[first_best(&values)]
+    }
+
+    /// What the values are measured in.
+    fn scale(&self) -> Scale {
+        Scale::Own
+    }
+
+    /// Chooses, and says by which values. A searcher that goes on from its last search has its own version,
+    /// which searches once.
+    fn decide(
+        &mut self,
+        game: &G,
+        state: &G::State,
+        actions: &[G::Action],
+        rng: &mut Rng,
+    ) -> Thought<G::Action> {
+        let mut values = Vec::with_capacity(actions.len());
+        self.rank(game, state, actions, &mut rng.clone(), &mut values);
+        let action = self.choose(game, state, actions, rng);
+        Thought { action, values, scale: self.scale() }
     }
 
     /// From the state that was ranked last the game went on with these moves, one or more. What
@@ -63,6 +83,18 @@ impl<G: Game, S: Searcher<G> + ?Sized> Searcher<G> for Box<S> {
         rng: &mut Rng,
     ) -> G::Action {
         (**self).choose(game, state, actions, rng)
+    }
+    fn scale(&self) -> Scale {
+        (**self).scale()
+    }
+    fn decide(
+        &mut self,
+        game: &G,
+        state: &G::State,
+        actions: &[G::Action],
+        rng: &mut Rng,
+    ) -> Thought<G::Action> {
+        (**self).decide(game, state, actions, rng)
     }
     fn follow(&mut self, moves: &[Witnessed<G::Action>]) {
         (**self).follow(moves);

@@ -3,11 +3,11 @@
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use adut_games::briskula::Briskula;
-use adut_games::connect4::Connect4;
+use adut_briskula::rules::Briskula;
+use adut_connect4::rules::Connect4;
 use adut_kernel::{Actions, Agent, Course, Game, Rng, Seat, View};
 use adut_search::montecarlo::{Growth, Ismcts, MultiObserver, Uct};
-use adut_search::{Budget, Open};
+use adut_search::{Budget, PerfectInformation};
 
 struct Counting;
 
@@ -61,7 +61,8 @@ fn simulations_do_not_allocate() {
     let connect4 = Connect4::default();
     let briskula = Briskula::default();
     for counts in [
-        [1_000, 10_000].map(|n| allocations(&connect4, n, |growth| Open::new(Uct::new(growth)))),
+        [1_000, 10_000]
+            .map(|n| allocations(&connect4, n, |growth| PerfectInformation::new(Uct::new(growth)))),
         [1_000, 10_000].map(|n| allocations(&briskula, n, Ismcts::new)),
         [1_000, 10_000].map(|n| allocations(&briskula, n, MultiObserver::new)),
     ] {

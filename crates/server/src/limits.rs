@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
 
 use tokio::time::Instant;
 
@@ -15,7 +16,8 @@ pub struct Rate {
     pub per_second: f64,
 }
 
-/// What one client may do, and what the house holds.
+/// What one client may do, what the server holds in all, and how long it waits. A client is an
+/// address, or a network of version 6.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
     /// Requests of a client.
@@ -32,6 +34,44 @@ pub struct Limits {
     pub sockets: usize,
     /// Tables in memory.
     pub rooms: usize,
+    /// Open connections in all, sockets included; each is an open file.
+    pub connections: usize,
+    /// Open connections of a client; never more than half of all that may be open.
+    pub connections_of_client: usize,
+    /// How long the other side may take over the head of a request, over its body, and over
+    /// reading anything that it is sent; and how long a connection may be idle.
+    pub patience: Duration,
+    /// How long what is under way may take when the server closes.
+    pub closing: Duration,
+    /// Hints that a client waits for. At one table there is one at a time.
+    pub hints_of_client: usize,
+    /// Hints that are waited for in all.
+    pub hints: usize,
+    /// Reviews and the like of a client that wait or are under way.
+    pub jobs_of_client: usize,
+    /// Reviews and the like that wait, in each of the two lines.
+    pub jobs_waiting: usize,
+    /// How long a review or the like may take once it is under way.
+    pub job_time: Duration,
+    /// Positions that a review may look at for the exact truth of a game.
+    pub review_nodes: u64,
+    /// Runs of a client in the laboratory that wait or are played.
+    pub runs_of_client: usize,
+    /// Runs that wait or are played in all.
+    pub runs: usize,
+    /// Games of one run.
+    pub run_games: u64,
+    /// Matches of one run.
+    pub run_matches: u64,
+    /// How long a run may take, by what its players usually need; one that takes longer is stopped
+    /// and can be gone on with.
+    pub run_time: Duration,
+    /// How long a run is played before others have their turn.
+    pub run_turn: Duration,
+    /// Games of all runs that a client begins: they are kept, and take room.
+    pub games_of_client: Rate,
+    /// Games of all runs that anybody begins.
+    pub games: Rate,
 }
 
 impl Default for Limits {
@@ -45,6 +85,24 @@ impl Default for Limits {
             messages: Rate { burst: 40.0, per_second: 10.0 },
             sockets: 2000,
             rooms: 20_000,
+            connections: 8192,
+            connections_of_client: 2048,
+            patience: Duration::from_secs(10),
+            closing: Duration::from_secs(5),
+            hints_of_client: 4,
+            hints: 256,
+            jobs_of_client: 4,
+            jobs_waiting: 64,
+            job_time: Duration::from_secs(600),
+            review_nodes: 1_000_000_000,
+            runs_of_client: 3,
+            runs: 50,
+            run_games: 100_000,
+            run_matches: 5000,
+            run_time: Duration::from_secs(4 * 3600),
+            run_turn: Duration::from_secs(300),
+            games_of_client: Rate { burst: 200_000.0, per_second: 1.0 },
+            games: Rate { burst: 2_000_000.0, per_second: 4.0 },
         }
     }
 }
@@ -63,10 +121,15 @@ impl Bucket {
 
     /// Takes one, if there is one.
     pub(crate) fn take(&mut self, rate: Rate, now: Instant) -> bool {
+        self.take_many(1.0, rate, now)
+    }
+
+    /// Takes so many, if there are so many.
+    fn take_many(&mut self, count: f64, rate: Rate, now: Instant) -> bool {
         self.fill(rate, now);
-        let enough = self.left >= 1.0;
+        let enough = self.left >= count;
         if enough {
-            self.left -= 1.0;
+            self.left -= count;
         }
         enough
     }
@@ -83,18 +146,23 @@ const REMEMBERED: usize = 4096;
 
 /// A bucket for each client.
 #[derive(Debug)]
-pub(crate) struct Gate {
+pub(crate) struct RateLimiter {
     rate: Rate,
     buckets: Mutex<HashMap<IpAddr, Bucket>>,
 }
 
-impl Gate {
+impl RateLimiter {
     pub(crate) fn new(rate: Rate) -> Self {
         Self { rate, buckets: Mutex::default() }
     }
 
     /// Whether a client may.
     pub(crate) fn admits(&self, client: IpAddr, now: Instant) -> bool {
+        self.admits_many(client, 1.0, now)
+    }
+
+    /// Whether a client may have so many.
+    pub(crate) fn admits_many(&self, client: IpAddr, count: f64, now: Instant) -> bool {
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
         if buckets.len() >= REMEMBERED {
             buckets.retain(|_, bucket| {
@@ -103,7 +171,8 @@ impl Gate {
             });
         }
         let bucket = buckets.entry(network(client));
-        bucket.or_insert_with(|| Bucket::full(self.rate, now)).take(self.rate, now)
+        let bucket = bucket.or_insert_with(|| Bucket::full(self.rate, now));
+        bucket.take_many(count, self.rate, now)
     }
 }
 
@@ -136,7 +205,7 @@ impl Held {
 }
 
 /// Whoever has one address of version 6 has very many, but they begin alike.
-fn network(client: IpAddr) -> IpAddr {
+pub(crate) fn network(client: IpAddr) -> IpAddr {
     match client {
         IpAddr::V6(address) if address.to_ipv4_mapped().is_none() => {
             let [a, b, c, d, ..] = address.segments();
@@ -148,28 +217,27 @@ fn network(client: IpAddr) -> IpAddr {
 
 #[cfg(test)]
 mod tests {
-    use std::time::Duration;
-
     use super::*;
 
     #[test]
     fn a_bucket_empties_and_fills() {
-        let gate = Gate::new(Rate { burst: 3.0, per_second: 2.0 });
+        let limiter = RateLimiter::new(Rate { burst: 3.0, per_second: 2.0 });
         let [one, other] = ["10.0.0.1", "10.0.0.2"].map(|text| text.parse().unwrap());
         let now = Instant::now();
-        assert_eq!([one; 4].map(|client| gate.admits(client, now)), [true, true, true, false]);
-        assert!(gate.admits(other, now), "one client does not use up another's");
+        assert_eq!([one; 4].map(|client| limiter.admits(client, now)), [true, true, true, false]);
+        assert!(limiter.admits(other, now), "one client does not use up another's");
         let later = now + Duration::from_millis(600);
-        assert_eq!([one; 2].map(|client| gate.admits(client, later)), [true, false]);
+        assert_eq!([one; 2].map(|client| limiter.admits(client, later)), [true, false]);
+        assert_eq!([4.0, 2.0].map(|count| limiter.admits_many(other, count, now)), [false, true]);
     }
 
     #[test]
     fn one_network_is_one_client() {
-        let gate = Gate::new(Rate { burst: 1.0, per_second: 0.0 });
+        let limiter = RateLimiter::new(Rate { burst: 1.0, per_second: 0.0 });
         let clients = ["2001:db8:1:2::1", "2001:db8:1:2:ffff::9", "2001:db8:1:3::1"];
         let clients = clients.map(|text| text.parse().unwrap());
         let now = Instant::now();
-        assert_eq!(clients.map(|client| gate.admits(client, now)), [true, false, true]);
+        assert_eq!(clients.map(|client| limiter.admits(client, now)), [true, false, true]);
         let held = Held::default();
         assert_eq!([0; 3].map(|_| held.take(clients[0], 2)), [true, true, false]);
         held.give_back(clients[1]);

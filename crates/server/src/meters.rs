@@ -7,13 +7,14 @@ use metrics::{
 };
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle, PrometheusRecorder};
 
-/// The counters of one house. They belong to it, not to the process, so that tests do not share
+/// The counters of one server. They belong to it, not to the process, so that tests do not share
 /// them.
 pub(crate) struct Meters {
     handle: PrometheusHandle,
     pub(crate) tables: Counter,
     pub(crate) moves_by_people: Counter,
     pub(crate) moves_by_programs: Counter,
+    pub(crate) connections: Gauge,
     pub(crate) sockets: Gauge,
     pub(crate) rooms: Gauge,
     pub(crate) dropped: Counter,
@@ -44,9 +45,13 @@ impl Meters {
             tables: counter("adut_tables_total", "tables set up"),
             moves_by_people: labelled(&recorder, "adut_moves_total", "by", "person"),
             moves_by_programs: labelled(&recorder, "adut_moves_total", "by", "program"),
+            connections: gauge("adut_connections", "open connections, sockets included"),
             sockets: gauge("adut_sockets", "open sockets"),
             rooms: gauge("adut_tables", "tables in memory"),
-            dropped: counter("adut_dropped_total", "sockets dropped: floods and slow readers"),
+            dropped: counter(
+                "adut_dropped_total",
+                "connections and sockets dropped: floods and slow readers",
+            ),
             jobs: counter("adut_jobs_total", "reviews and the like asked for"),
             thinking: seconds(
                 &recorder,

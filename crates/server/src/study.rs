@@ -1,17 +1,18 @@
 //! What is done with a finished game: it is stepped through, reviewed, and its deal played again.
 
-use std::time::Duration;
+use std::sync::Arc;
 
-use adut_kernel::{Actions, Course, Notation, Player, Record, Rng, Seat, Seed, Situation, Turn};
-use adut_players::{AnyGame, Chosen, Playable, Visitor};
+use adut_kernel::{Record, Rng, Seat, Seed, guarded};
+use adut_players::Programs;
 use adut_review::{ReviewError, Settings, Step, TruthPass};
+use adut_session::{DynGame, LegalMove, SeatedPlayer, Session, ToldMove};
 use serde::Serialize;
 use serde_json::{Value, json};
 use utoipa::ToSchema;
 
-use crate::Refusal;
 use crate::jobs::{Progress, Work};
 use crate::table::{Over, PERSON};
+use crate::{Limits, Refusal};
 
 /// Who sits for a person when a deal is played again.
 const STAND_IN: &str = "best";
@@ -25,6 +26,15 @@ pub(crate) struct Replay {
     steps: Vec<ReplayStep>,
     /// The result; null after a forfeit.
     over: Option<Over>,
+    /// The moves in parts, with what each seat is told of them.
+    #[schema(value_type = Vec<Vec<Object>>)]
+    told: Vec<Vec<ToldMove>>,
+    /// The side of each seat; partners share one.
+    sides: Vec<usize>,
+    /// How many cards a hand holds at most.
+    hand_size: usize,
+    /// Whether the positions can be solved with all cards known.
+    solvable: bool,
 }
 
 /// A moment of a game.
@@ -42,48 +52,82 @@ struct ReplayStep {
     /// What each seat sees.
     #[schema(value_type = Vec<Object>)]
     views: Vec<Value>,
+    /// What whoever is to act may do, if that was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Vec<Object>>)]
+    choices: Option<Vec<LegalMove>>,
+    /// Whether more is legal than is listed.
+    cut: bool,
 }
 
-/// Steps through a finished game.
-pub(crate) fn replay(record: &Record) -> Result<Replay, Refusal> {
-    any(record)?.visit(Steps(record))
+/// Steps through a finished game; `with_choices`: with what could have been done at each step.
+pub(crate) fn replay(record: &Record, with_choices: bool) -> Result<Replay, Refusal> {
+    let Finished { game, session } = finished(record)?;
+    let movers = session.movers();
+    let step = |ply: usize| {
+        let mut then = session.fork();
+        then.rewind(ply);
+        let seats = Seat::all(then.seats());
+        ReplayStep {
+            ply,
+            turn: then.turn().map(Seat::index),
+            action: then.last_written(),
+            by: ply.checked_sub(1).map(|last| movers[last].index()),
+            views: seats.map(|seat| then.observe(seat)).collect(),
+            choices: with_choices.then(|| then.legal_moves()),
+            cut: with_choices && then.turn().is_some() && then.legal().is_cut,
+        }
+    };
+    let steps = (0..=session.made()).map(step).collect();
+    Ok(Replay {
+        steps,
+        over: session.outcome().map(|outcome| Over::new(&outcome, session.account())),
+        told: Seat::all(session.seats()).map(|seat| session.told_openly(seat)).collect(),
+        sides: game.side_of_seat(),
+        hand_size: game.equipment().hand,
+        solvable: game.is_solvable(),
+    })
 }
 
-struct Steps<'a>(&'a Record);
-
-impl Visitor for Steps<'_> {
-    type Output = Result<Replay, Refusal>;
-
-    fn visit<G: Playable>(self, _: G) -> Self::Output {
-        let course = finished::<G>(self.0)?;
-        let game = course.game();
-        let step = |ply: usize| {
-            let then = course.rewound(ply);
-            let made = then.events().next_back();
-            let seen = |seat| game.describe(&game.observe(then.state(), seat));
-            ReplayStep {
-                ply,
-                turn: seat_of(then.turn()),
-                action: made.as_ref().map(|played| game.write_move(played)),
-                by: made.map(|played| played.seat.index()),
-                views: Seat::all(game.seats()).map(seen).collect(),
-            }
-        };
-        let steps = (0..=course.played().len()).map(step).collect();
-        Ok(Replay { steps, over: course.outcome().as_ref().map(Over::from) })
-    }
-}
-
-/// Reviews a finished game for a seat. `fully`: with the exact truth of every position, however
-/// long that takes.
-pub(crate) fn review(record: Record, seat: Option<usize>, fully: bool) -> Result<Work, Refusal> {
-    check(&record, seat)?;
+/// Reviews a finished game for a seat. `fully`: with the exact truth of every position, as far as
+/// the limit of positions looked at reaches; the last ones are solved first.
+pub(crate) fn review(
+    record: Record,
+    seat: Option<usize>,
+    fully: bool,
+    limits: &Limits,
+) -> Result<Work, Refusal> {
+    let Finished { game, session } = check(&record, seat)?;
     let truth = if fully { TruthPass::Full } else { TruthPass::Quick };
-    let settings = Settings { seat, truth, ..Settings::default() };
+    let settings =
+        Settings { seat, truth, truth_nodes: limits.review_nodes, ..Settings::default() };
     Ok(Box::new(move |progress| {
-        let review = adut_review::review(&record, &settings, progress);
-        review.map(|review| json!(review)).map_err(|error| error.to_string())
+        let review = guarded(|| game.review(&record, &settings, progress));
+        let review = review.map_err(|crash| {
+            tracing::error!(%crash, %record, "a review crashed");
+            "the server made a mistake".to_owned()
+        })?;
+        let mut review = review.map(|review| json!(review)).map_err(|error| error.to_string())?;
+        add_phrases(&mut review, &*session);
+        Ok(review)
     }))
+}
+
+/// Adds to every move that a review names how it is called, as `phrase` and `best_phrase`.
+fn add_phrases(review: &mut Value, session: &dyn Session) {
+    let plies = review["plies"].as_array_mut().into_iter().flatten();
+    for (made, ply) in plies.enumerate() {
+        let mut then = session.fork();
+        then.rewind(made);
+        let phrase = |text: &Value| json!(text.as_str().and_then(|text| then.phrase(text)));
+        ply["phrase"] = phrase(&ply["move"]);
+        for part in ["decision", "truth"] {
+            if let Some(best) = ply.get(part).and_then(|part| part.get("best")) {
+                let best = phrase(best);
+                ply[part]["best_phrase"] = best;
+            }
+        }
+    }
 }
 
 /// Lets each of several players play a seat's hand on the deal of a finished game.
@@ -92,67 +136,49 @@ pub(crate) fn same_hand(
     seat: usize,
     players: Vec<String>,
 ) -> Result<Work, Refusal> {
-    check(&record, Some(seat))?;
+    let Finished { game, .. } = check(&record, Some(seat))?;
     if players.len() > MOST_PLAYERS {
         let sentence = format!("at most {MOST_PLAYERS} players can play one hand");
-        return Err(Refusal::Senseless(sentence));
+        return Err(Refusal::BadRequest(sentence));
     }
     if let Some(name) = players.iter().find(|name| name.contains(':')) {
         let sentence = format!("`{name}`: players have no settings here");
-        return Err(Refusal::Senseless(sentence));
+        return Err(Refusal::BadRequest(sentence));
     }
-    any(&record)?.visit(Known { players: &players })?;
+    for name in &players {
+        let found = game.find_player(name, Programs::Refused);
+        found.map_err(|error| Refusal::BadRequest(error.to_string()))?;
+    }
     Ok(Box::new(move |progress| {
-        let game = any(&record).map_err(|refusal| refusal.to_string())?;
-        game.visit(SameHand { record: &record, seat, players: &players, progress })
+        SameHand { game: &*game, record: &record, seat, players: &players }.play(progress)
     }))
 }
 
-struct Known<'a> {
-    players: &'a [String],
-}
-
-impl Visitor for Known<'_> {
-    type Output = Result<(), Refusal>;
-
-    fn visit<G: Playable>(self, game: G) -> Self::Output {
-        for name in self.players {
-            let found = Chosen::find(&game, name, Duration::ZERO);
-            found.map_err(|error| Refusal::Senseless(error.to_string()))?;
-        }
-        Ok(())
-    }
-}
-
-struct SameHand<'a, 'b> {
+struct SameHand<'a> {
+    game: &'a dyn DynGame,
     record: &'a Record,
     seat: usize,
     players: &'a [String],
-    progress: &'a mut Progress<'b>,
 }
 
-impl Visitor for SameHand<'_, '_> {
-    type Output = Result<Value, String>;
-
-    fn visit<G: Playable>(self, game: G) -> Self::Output {
-        let course = finished::<G>(self.record).map_err(|refusal| refusal.to_string())?;
-        let begin = course.rewound(self.record.opening.unwrap_or(0).min(course.played().len()));
+impl SameHand<'_> {
+    fn play(&self, progress: &mut Progress<'_>) -> Result<Value, String> {
+        let found = finished(self.record).map_err(|refusal| refusal.to_string())?;
+        let mut begin = found.session;
+        begin.rewind(self.record.opening.unwrap_or(0).min(begin.made()));
         let of = self.players.len();
         let mut rows = Vec::new();
         for (done, name) in self.players.iter().enumerate() {
-            if (self.progress)(Step { done, of }).is_break() {
+            if progress(Step { done, of }).is_break() {
                 return Err(ReviewError::Stopped.to_string());
             }
-            let mut seated: Vec<Player<G>> = Seat::all(game.seats())
+            let mut seated = Seat::all(begin.seats())
                 .map(|seat| {
                     let own = seat.index() == self.seat;
-                    let name = if own { name } else { self.opponent(seat) };
-                    let chosen = Chosen::find(&game, name, Duration::ZERO)
-                        .or_else(|_| Chosen::find(&game, STAND_IN, Duration::ZERO));
-                    chosen.map(|chosen| chosen.make()).map_err(|error| error.to_string())
+                    self.find(if own { name } else { self.opponent(seat) })
                 })
-                .collect::<Result<_, _>>()?;
-            let played = play_on(begin.clone(), &mut seated)?.to_record();
+                .collect::<Result<Vec<_>, _>>()?;
+            let played = play_on(begin.fork(), &mut seated)?.record();
             rows.push(json!({
                 "player": name,
                 "scores": played.scores,
@@ -163,9 +189,13 @@ impl Visitor for SameHand<'_, '_> {
         }
         Ok(json!({ "rows": rows }))
     }
-}
 
-impl SameHand<'_, '_> {
+    fn find(&self, name: &str) -> Result<Box<dyn SeatedPlayer>, String> {
+        let found = self.game.find_player(name, Programs::Refused);
+        let found = found.or_else(|_| self.game.find_player(STAND_IN, Programs::Refused));
+        found.map(|player| player.make()).map_err(|error| error.to_string())
+    }
+
     /// Who sat there, if it was a program of ours.
     fn opponent(&self, seat: Seat) -> &str {
         let name = self.record.players.get(seat.index()).map_or(STAND_IN, String::as_str);
@@ -174,70 +204,48 @@ impl SameHand<'_, '_> {
 }
 
 /// Plays a game to its end. The same deal and players give the same game.
-fn play_on<G: Playable>(
-    mut course: Course<G>,
-    players: &mut [Player<G>],
-) -> Result<Course<G>, String> {
+fn play_on(
+    mut session: Box<dyn Session>,
+    players: &mut [Box<dyn SeatedPlayer>],
+) -> Result<Box<dyn Session>, String> {
     let path = Seed::from_text("same hand");
     let mut streams: Vec<Rng> =
         (0..players.len() as u64).map(|i| path.child("seat").nth(i).rng()).collect();
     let mut chance = path.child("chance").rng();
-    let mut actions = Actions::new();
-    while let Turn::Seat(seat) = course.turn() {
-        let (game, state) = (course.game(), course.state());
-        game.actions(state, &mut actions);
-        let history = course.witnessed_by(seat);
-        let situation = Situation { game, state, seat, actions: &actions, history: &history };
-        let player = &mut players[seat.index()];
-        let action = player.choose(&situation, &mut streams[seat.index()]);
-        let action = action.map_err(|forfeit| forfeit.to_string())?;
-        course.play_legal(action, &mut chance);
+    while let Some(seat) = session.turn() {
+        let player = &mut *players[seat.index()];
+        let choice = session.choose(player, &mut streams[seat.index()]);
+        let action = choice.action.map_err(|forfeit| forfeit.to_string())?;
+        session.play(&action, &mut chance)?;
     }
-    Ok(course)
-}
-
-fn any(record: &Record) -> Result<AnyGame, Refusal> {
-    let game = AnyGame::new(&record.game, &record.rules);
-    game.map_err(|error| Refusal::Senseless(error.to_string()))
+    Ok(session)
 }
 
 /// Refuses what is not a whole game, and seats that it does not have.
-fn check(record: &Record, seat: Option<usize>) -> Result<(), Refusal> {
-    any(record)?.visit(Check { record, seat })
-}
-
-struct Check<'a> {
-    record: &'a Record,
-    seat: Option<usize>,
-}
-
-impl Visitor for Check<'_> {
-    type Output = Result<(), Refusal>;
-
-    fn visit<G: Playable>(self, game: G) -> Self::Output {
-        finished::<G>(self.record)?;
-        match self.seat {
-            Some(seat) if seat >= game.seats() => {
-                let sentence = format!("there is no seat {seat} at a table of {}", game.seats());
-                Err(Refusal::Senseless(sentence))
-            }
-            _ => Ok(()),
+fn check(record: &Record, seat: Option<usize>) -> Result<Finished, Refusal> {
+    let found = finished(record)?;
+    let seats = found.session.seats();
+    match seat {
+        Some(seat) if seat >= seats => {
+            let sentence = format!("there is no seat {seat} at a table of {seats}");
+            Err(Refusal::BadRequest(sentence))
         }
+        _ => Ok(found),
     }
 }
 
-fn finished<G: Notation>(record: &Record) -> Result<Course<G>, Refusal> {
-    let course = Course::<G>::replay(record);
-    let course = course.map_err(|error| Refusal::Senseless(error.to_string()))?;
-    if course.outcome().is_none() && record.end.is_none() {
+/// A finished game.
+struct Finished {
+    game: Arc<dyn DynGame>,
+    session: Box<dyn Session>,
+}
+
+fn finished(record: &Record) -> Result<Finished, Refusal> {
+    let game = adut_registry::game_of(record);
+    let game = game.map_err(|error| Refusal::BadRequest(error.to_string()))?;
+    let session = game.replay(record).map_err(|error| Refusal::BadRequest(error.to_string()))?;
+    if session.outcome().is_none() && record.end.is_none() {
         return Err(Refusal::NotOver);
     }
-    Ok(course)
-}
-
-fn seat_of(turn: Turn) -> Option<usize> {
-    match turn {
-        Turn::Seat(seat) => Some(seat.index()),
-        _ => None,
-    }
+    Ok(Finished { game, session })
 }

@@ -49,11 +49,19 @@ impl TokenDigest {
 /// Letters and digits that are not mistaken for one another.
 const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz023456789";
 
+/// Longer than any name that was ever given.
+const LONGEST: usize = 40;
+
 /// A name that nobody else has and that a person can type: 60 random bits.
 pub(crate) fn name(entropy: &Entropy) -> String {
     let mut bytes = [0; 12];
     entropy(&mut bytes);
     bytes.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
+}
+
+/// Whether something may be called so. What people type into an address may be anything.
+pub(crate) fn is_name(text: &str) -> bool {
+    (1..=LONGEST).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_alphanumeric())
 }
 
 /// A seed that nobody knows: 128 random bits.
@@ -84,5 +92,13 @@ mod tests {
         assert!(!kept.matches(&Token::digest(&token.as_str()[1..])));
         assert!(!kept.matches(&Token::digest("")));
         assert_eq!(name(&entropy), "hhhhhhhhhhhh");
+    }
+
+    #[test]
+    fn only_names_are_names() {
+        assert!(is_name(&name(&(Box::new(|bytes: &mut [u8]| bytes.fill(31)) as Entropy))));
+        for text in ["", "\0", "a\0", "a b", "ž", "a/b", &"a".repeat(LONGEST + 1)] {
+            assert!(!is_name(text), "{text:?}");
+        }
     }
 }

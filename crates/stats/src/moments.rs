@@ -27,6 +27,12 @@ impl Moments {
         self.mean += before * (times as f64 / self.count as f64);
         self.squares += times as f64 * before * (x - self.mean);
     }
+    /// Those of the same numbers, measured from another zero and in another unit.
+    #[must_use]
+    pub fn scaled(&self, zero: f64, unit: f64) -> Self {
+        let squares = self.squares / (unit * unit);
+        Self { count: self.count, mean: (self.mean - zero) / unit, squares }
+    }
     /// How many numbers.
     pub fn count(&self) -> u64 {
         self.count

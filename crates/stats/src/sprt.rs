@@ -43,11 +43,12 @@ const SOFTENING: f64 = 1e-3;
 
 impl Sprt {
     /// A test of `elo0` against `elo1` that errs with chances `alpha` (accepting `elo1` wrongly)
-    /// and `beta` (accepting `elo0` wrongly). None unless elo0 < elo1 and the chances lie between
+    /// and `beta` (accepting `elo0` wrongly). None unless elo0 < elo1, both finite, and the chances lie between
     /// 0 and ½.
     pub fn new(elo0: f64, elo1: f64, alpha: f64, beta: f64) -> Option<Self> {
         let chance = |p: f64| p > 0.0 && p < 0.5;
-        if elo0.is_nan() || elo1.is_nan() || elo0 >= elo1 || !chance(alpha) || !chance(beta) {
+        if !elo0.is_finite() || !elo1.is_finite() || elo0 >= elo1 || !chance(alpha) || !chance(beta)
+        {
             return None;
         }
         let bounds =
@@ -151,6 +152,7 @@ mod tests {
             assert!(Sprt::new(elo0, elo1, alpha, 0.05).is_none());
         }
         assert!(Sprt::new(f64::NAN, 1.0, 0.05, 0.05).is_none());
+        assert!(Sprt::new(0.0, f64::INFINITY, 0.05, 0.05).is_none());
     }
 
     /// With two outcomes the ratio is the binomial one, which can be written down.

@@ -18,7 +18,7 @@ pub(crate) const ROWS: usize = 1000;
 macro_rules! run_columns {
     () => {
         "SELECT id, command, version, game, rules, seed, deals, started, finished, \
-         wish, token, kept, (SELECT COALESCE(MAX(number) + 1, 0) FROM records WHERE run = runs.id) FROM runs "
+         settings, token, entered, kept, (SELECT COALESCE(MAX(number) + 1, 0) FROM records WHERE run = runs.id) FROM runs "
     };
 }
 pub(crate) use run_columns;
@@ -36,6 +36,7 @@ pub(crate) type RunRow = (
     Option<time::OffsetDateTime>,
     Option<sqlx::types::Json<serde_json::Value>>,
     Option<Vec<u8>>,
+    Option<i64>,
     bool,
     i64,
 );
@@ -43,8 +44,13 @@ pub(crate) type RunRow = (
 /// A run from its row and its players.
 pub(crate) fn stored_run(row: RunRow, players: Vec<String>) -> crate::StoredRun {
     let (id, command, version, game, rules, seed, deals, started, finished, ..) = row;
-    let (.., wish, token, kept, records) = row;
-    let order = wish.zip(token).map(|(wish, token)| crate::StoredOrder { wish: wish.0, token });
+    let (.., settings, token, entered, kept, records) = row;
+    let entered = entered.and_then(|at| time::OffsetDateTime::from_unix_timestamp(at).ok());
+    let order = settings.zip(token).map(|(settings, token)| crate::StoredOrder {
+        settings: settings.0,
+        token,
+        entered: entered.unwrap_or(started),
+    });
     let start = crate::RunStart {
         command,
         version,
@@ -59,6 +65,15 @@ pub(crate) fn stored_run(row: RunRow, players: Vec<String>) -> crate::StoredRun 
     crate::StoredRun { id, start, finished, kept, records: records.unsigned_abs() }
 }
 
+/// Refuses texts that PostgreSQL does not know, so that both databases keep and find the same. A
+/// statement that names one fails there, and costs the connection.
+pub(crate) fn plain<'a>(
+    texts: impl IntoIterator<Item = &'a String>,
+) -> Result<(), crate::StoreError> {
+    let is_plain = texts.into_iter().all(|text| !text.contains('\0'));
+    if is_plain { Ok(()) } else { Err(crate::StoreError::Nul) }
+}
+
 /// A text that `LIKE` finds anywhere, with `\` as the sign that makes the next one plain.
 pub(crate) fn anywhere(text: &str) -> String {
     let plain = text.replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_");
@@ -69,14 +84,13 @@ macro_rules! implement_store {
     ($store:ident, $driver:ty) => {
         impl $crate::Store for $store {
             fn begin(&mut self, run: &$crate::RunStart) -> Result<$crate::RunId, StoreError> {
-                use $crate::error::Doing as _;
                 let deals = $crate::run::signed(run.deals)?;
-                let enter = async {
-                    let mut transaction = sqlx::Connection::begin(&mut self.connection).await?;
+                $crate::dialect::plain([&run.seed])?;
+                self.write("enter a run", async |connection| {
                     let id: i64 = sqlx::query_scalar(
                         "INSERT INTO runs \
-                         (command, version, game, rules, seed, deals, started, wish, token, kept) \
-                         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) RETURNING id",
+                         (command, version, game, rules, seed, deals, started, settings, token, entered, \
+                         kept) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) RETURNING id",
                     )
                     .bind(&run.command)
                     .bind(&run.version)
@@ -85,10 +99,11 @@ macro_rules! implement_store {
                     .bind(&run.seed)
                     .bind(deals)
                     .bind(run.started)
-                    .bind(run.order.as_ref().map(|order| sqlx::types::Json(&order.wish)))
+                    .bind(run.order.as_ref().map(|order| sqlx::types::Json(&order.settings)))
                     .bind(run.order.as_ref().map(|order| order.token.as_slice()))
+                    .bind(run.order.as_ref().map(|order| order.entered.unix_timestamp()))
                     .bind(run.order.is_none())
-                    .fetch_one(&mut *transaction)
+                    .fetch_one(&mut *connection)
                     .await?;
                     for (place, name) in (0i64..).zip(&run.players) {
                         sqlx::query(
@@ -97,29 +112,27 @@ macro_rules! implement_store {
                         .bind(id)
                         .bind(place)
                         .bind(name)
-                        .execute(&mut *transaction)
+                        .execute(&mut *connection)
                         .await?;
                     }
-                    transaction.commit().await?;
-                    Ok(id)
-                };
-                self.runtime.block_on(enter).doing("enter a run")
+                    Ok(Ok(id))
+                })
             }
 
             fn unfinished(
                 &mut self,
                 run: &$crate::RunStart,
             ) -> Result<Option<$crate::RunId>, StoreError> {
-                use $crate::error::Doing as _;
-                let look = sqlx::query_scalar(
-                    "SELECT id FROM runs \
-                     WHERE command = $1 AND version = $2 AND finished IS NULL AND wish IS NULL \
-                     ORDER BY id DESC LIMIT 1",
-                )
-                .bind(&run.command)
-                .bind(&run.version)
-                .fetch_optional(&mut self.connection);
-                self.runtime.block_on(look).doing("look for an unfinished run")
+                self.read("look for an unfinished run", async |connection| {
+                    sqlx::query_scalar(
+                        "SELECT id FROM runs WHERE command = $1 AND version = $2 \
+                         AND finished IS NULL AND settings IS NULL ORDER BY id DESC LIMIT 1",
+                    )
+                    .bind(&run.command)
+                    .bind(&run.version)
+                    .fetch_optional(connection)
+                    .await
+                })
             }
 
             fn append(
@@ -128,10 +141,8 @@ macro_rules! implement_store {
                 first: u64,
                 records: &[adut_kernel::Record],
             ) -> Result<(), StoreError> {
-                use $crate::error::Doing as _;
                 let first = $crate::run::signed(first)?;
-                let add = async {
-                    let mut transaction = sqlx::Connection::begin(&mut self.connection).await?;
+                self.write("add records", async |connection| {
                     let mut numbers = first..;
                     for rows in records.chunks($crate::dialect::ROWS) {
                         let mut insert = sqlx::QueryBuilder::<$driver>::new(
@@ -146,11 +157,10 @@ macro_rules! implement_store {
                             },
                         );
                         insert.push(" ON CONFLICT DO NOTHING");
-                        insert.build().execute(&mut *transaction).await?;
+                        insert.build().execute(&mut *connection).await?;
                     }
-                    transaction.commit().await
-                };
-                self.runtime.block_on(add).doing("add records")
+                    Ok(Ok(()))
+                })
             }
 
             fn finish(
@@ -159,17 +169,17 @@ macro_rules! implement_store {
                 at: time::OffsetDateTime,
                 result: &serde_json::Value,
             ) -> Result<(), StoreError> {
-                use $crate::error::Doing as _;
-                let close = sqlx::query("UPDATE runs SET finished = $2, result = $3 WHERE id = $1")
-                    .bind(run)
-                    .bind(at)
-                    .bind(sqlx::types::Json(result))
-                    .execute(&mut self.connection);
-                let done = self.runtime.block_on(close).doing("close a run")?;
-                if done.rows_affected() == 0 {
-                    return Err(StoreError::NoSuchRun(run));
-                }
-                Ok(())
+                self.write("close a run", async |connection| {
+                    let close = "UPDATE runs SET finished = $2, result = $3 WHERE id = $1";
+                    let done = sqlx::query(close)
+                        .bind(run)
+                        .bind(at)
+                        .bind(sqlx::types::Json(result))
+                        .execute(connection)
+                        .await?;
+                    let is_there = done.rows_affected() > 0;
+                    Ok(if is_there { Ok(()) } else { Err(StoreError::NoSuchRun(run)) })
+                })
             }
 
             fn note(
@@ -177,52 +187,58 @@ macro_rules! implement_store {
                 run: $crate::RunId,
                 result: &serde_json::Value,
             ) -> Result<(), StoreError> {
-                use $crate::error::Doing as _;
-                let note = sqlx::query(
-                    "UPDATE runs SET result = $2 WHERE id = $1 AND finished IS NULL",
-                )
-                .bind(run)
-                .bind(sqlx::types::Json(result))
-                .execute(&mut self.connection);
-                self.runtime.block_on(note).doing("note how a run stands").map(|_| ())
+                self.write("note how a run stands", async |connection| {
+                    sqlx::query("UPDATE runs SET result = $2 WHERE id = $1 AND finished IS NULL")
+                        .bind(run)
+                        .bind(sqlx::types::Json(result))
+                        .execute(connection)
+                        .await?;
+                    Ok(Ok(()))
+                })
             }
 
             fn keep_run(&mut self, run: $crate::RunId, kept: bool) -> Result<(), StoreError> {
-                use $crate::error::Doing as _;
-                let keep = sqlx::query("UPDATE runs SET kept = $2 WHERE id = $1")
-                    .bind(run)
-                    .bind(kept)
-                    .execute(&mut self.connection);
-                self.runtime.block_on(keep).doing("keep a run").map(|_| ())
+                self.write("keep a run", async |connection| {
+                    sqlx::query("UPDATE runs SET kept = $2 WHERE id = $1")
+                        .bind(run)
+                        .bind(kept)
+                        .execute(connection)
+                        .await?;
+                    Ok(Ok(()))
+                })
             }
 
             fn delete_run(&mut self, run: $crate::RunId) -> Result<(), StoreError> {
-                use $crate::error::Doing as _;
-                let delete = sqlx::query("DELETE FROM runs WHERE id = $1")
-                    .bind(run)
-                    .execute(&mut self.connection);
-                self.runtime.block_on(delete).doing("delete a run").map(|_| ())
+                self.write("delete a run", async |connection| {
+                    let delete = sqlx::query("DELETE FROM runs WHERE id = $1").bind(run);
+                    delete.execute(connection).await?;
+                    Ok(Ok(()))
+                })
             }
 
             fn forget_runs(
                 &mut self,
-                begun_before: time::OffsetDateTime,
+                entered_before: time::OffsetDateTime,
             ) -> Result<u64, StoreError> {
-                use $crate::error::Doing as _;
-                let forget = sqlx::query("DELETE FROM runs WHERE kept = FALSE AND started < $1")
-                    .bind(begun_before)
-                    .execute(&mut self.connection);
-                let done = self.runtime.block_on(forget).doing("forget old runs")?;
-                Ok(done.rows_affected())
+                self.write("forget old runs", async |connection| {
+                    let done = sqlx::query("DELETE FROM runs WHERE kept = FALSE AND entered < $1")
+                        .bind(entered_before.unix_timestamp())
+                        .execute(connection)
+                        .await?;
+                    Ok(Ok(done.rows_affected()))
+                })
             }
 
             fn runs(
                 &mut self,
                 filter: &$crate::Filter,
             ) -> Result<Vec<$crate::StoredRun>, StoreError> {
-                use $crate::error::Doing as _;
                 let count = filter.count.map_or(Ok(i64::MAX), $crate::run::signed)?;
-                let list = async {
+                let texts = [&filter.game, &filter.player, &filter.text];
+                if $crate::dialect::plain(texts.into_iter().flatten()).is_err() {
+                    return Ok(Vec::new());
+                }
+                let (rows, names) = self.read("list runs", async |connection| {
                     let rows: Vec<$crate::dialect::RunRow> = sqlx::query_as(concat!(
                         $crate::dialect::run_columns!(),
                         "WHERE ($1 IS NULL OR game = $1) AND ($2 IS NULL OR EXISTS (\
@@ -236,7 +252,7 @@ macro_rules! implement_store {
                     .bind(filter.text.as_deref().map($crate::dialect::anywhere))
                     .bind(filter.before)
                     .bind(count)
-                    .fetch_all(&mut self.connection)
+                    .fetch_all(&mut *connection)
                     .await?;
                     let ids = rows.iter().map(|row| row.0);
                     let (least, most) = (ids.clone().min(), ids.max());
@@ -246,11 +262,10 @@ macro_rules! implement_store {
                     )
                     .bind(least.unwrap_or(0))
                     .bind(most.unwrap_or(0))
-                    .fetch_all(&mut self.connection)
+                    .fetch_all(&mut *connection)
                     .await?;
                     Ok((rows, names))
-                };
-                let (rows, names) = self.runtime.block_on(list).doing("list runs")?;
+                })?;
                 let mut players = std::collections::HashMap::<i64, Vec<String>>::new();
                 for (run, name) in names {
                     players.entry(run).or_default().push(name);
@@ -263,22 +278,20 @@ macro_rules! implement_store {
             }
 
             fn run(&mut self, id: $crate::RunId) -> Result<$crate::StoredRun, StoreError> {
-                use $crate::error::Doing as _;
-                let look = async {
+                let found = self.read("show a run", async |connection| {
                     let row: Option<$crate::dialect::RunRow> =
                         sqlx::query_as(concat!($crate::dialect::run_columns!(), "WHERE id = $1"))
                             .bind(id)
-                            .fetch_optional(&mut self.connection)
+                            .fetch_optional(&mut *connection)
                             .await?;
                     let players: Vec<String> = sqlx::query_scalar(
                         "SELECT name FROM run_players WHERE run = $1 ORDER BY place",
                     )
                     .bind(id)
-                    .fetch_all(&mut self.connection)
+                    .fetch_all(&mut *connection)
                     .await?;
                     Ok(row.map(|row| $crate::dialect::stored_run(row, players)))
-                };
-                let found = self.runtime.block_on(look).doing("show a run")?;
+                })?;
                 found.ok_or(StoreError::NoSuchRun(id))
             }
 
@@ -286,12 +299,13 @@ macro_rules! implement_store {
                 &mut self,
                 id: $crate::RunId,
             ) -> Result<Option<serde_json::Value>, StoreError> {
-                use $crate::error::Doing as _;
-                let look = sqlx::query_scalar("SELECT result FROM runs WHERE id = $1")
-                    .bind(id)
-                    .fetch_optional(&mut self.connection);
                 let found: Option<Option<serde_json::Value>> =
-                    self.runtime.block_on(look).doing("show a result")?;
+                    self.read("show a result", async |connection| {
+                        sqlx::query_scalar("SELECT result FROM runs WHERE id = $1")
+                            .bind(id)
+                            .fetch_optional(connection)
+                            .await
+                    })?;
                 found.ok_or(StoreError::NoSuchRun(id))
             }
 
@@ -301,18 +315,19 @@ macro_rules! implement_store {
                 first: u64,
                 count: u64,
             ) -> Result<Vec<adut_kernel::Record>, StoreError> {
-                use $crate::error::Doing as _;
                 let (first, count) = ($crate::run::signed(first)?, $crate::run::signed(count)?);
-                let read = sqlx::query_scalar(
-                    "SELECT record FROM records WHERE run = $1 AND number >= $2 \
-                     ORDER BY number LIMIT $3",
-                )
-                .bind(run)
-                .bind(first)
-                .bind(count)
-                .fetch_all(&mut self.connection);
                 let rows: Vec<sqlx::types::Json<adut_kernel::Record>> =
-                    self.runtime.block_on(read).doing("read records")?;
+                    self.read("read records", async |connection| {
+                        sqlx::query_scalar(
+                            "SELECT record FROM records WHERE run = $1 AND number >= $2 \
+                             ORDER BY number LIMIT $3",
+                        )
+                        .bind(run)
+                        .bind(first)
+                        .bind(count)
+                        .fetch_all(connection)
+                        .await
+                    })?;
                 Ok(rows.into_iter().map(|row| row.0).collect())
             }
         }

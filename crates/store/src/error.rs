@@ -1,5 +1,7 @@
 //! What can go wrong with a store.
 
+use std::sync::Arc;
+
 use thiserror::Error;
 
 use crate::RunId;
@@ -39,6 +41,17 @@ pub enum StoreError {
         /// Why not.
         source: sqlx::Error,
     },
+    /// The database went away before it said whether it has done it, and has not come back.
+    #[error("it is not known whether the database did {doing}: {source}")]
+    Unknown {
+        /// What was to be done.
+        doing: &'static str,
+        /// Why not.
+        source: Arc<dyn std::error::Error + Send + Sync>,
+    },
+    /// A text that not every database keeps.
+    #[error("a text with a NUL character in it cannot be kept")]
+    Nul,
     /// There is no such run.
     #[error("the database has no run {0}")]
     NoSuchRun(RunId),
@@ -51,15 +64,4 @@ pub enum StoreError {
     /// The machine is out of something.
     #[error("cannot speak to databases: {0}")]
     Runtime(#[from] std::io::Error),
-}
-
-/// Says what was being done when a database refused.
-pub(crate) trait Doing<T> {
-    fn doing(self, doing: &'static str) -> Result<T, StoreError>;
-}
-
-impl<T> Doing<T> for Result<T, sqlx::Error> {
-    fn doing(self, doing: &'static str) -> Result<T, StoreError> {
-        self.map_err(|source| StoreError::Refused { doing, source })
-    }
 }

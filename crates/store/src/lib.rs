@@ -10,11 +10,16 @@
 //! Several processes can share the tables on a server: each change is told to all who [`listen`],
 //! with the transaction that keeps it.
 //!
+//! What a call has written when it returns is there for good, and what it was refused is not there
+//! at all; if neither can be found out, it [says so](StoreError::Unknown). After a failure a store
+//! connects anew by itself.
+//!
 //! Databases are spoken to asynchronously; that stays in here. Outwards every call waits.
 
 mod dialect;
 mod error;
-mod news;
+mod link;
+mod notifications;
 mod people;
 mod people_dialect;
 mod postgres;
@@ -24,10 +29,10 @@ mod tables;
 mod tables_dialect;
 
 pub use error::StoreError;
-pub use news::{Heard, News, listen};
+pub use notifications::{Notification, NotificationListener, listen};
 pub use people::{Newcomer, People, PersonId, StoredPerson, StoredResult, Tally, Verdict};
 pub use run::{Filter, RunStart, StoredOrder, StoredRun};
-pub use tables::{Change, Happened, StoredEntrant, StoredRound, StoredTable, Tables};
+pub use tables::{Change, Clock, Happened, StoredEntrant, StoredRound, StoredTable, Tables};
 
 use adut_kernel::Record;
 use serde_json::Value;
@@ -40,7 +45,7 @@ use crate::sqlite::Sqlite;
 pub type RunId = i64;
 
 /// Where runs are kept.
-pub trait Store {
+pub trait Store: Send {
     /// Enters a run that begins.
     fn begin(&mut self, run: &RunStart) -> Result<RunId, StoreError>;
 
@@ -63,8 +68,9 @@ pub trait Store {
     /// Deletes a run with its records.
     fn delete_run(&mut self, run: RunId) -> Result<(), StoreError>;
 
-    /// Deletes the runs that are not kept and were begun before; returns how many.
-    fn forget_runs(&mut self, begun_before: OffsetDateTime) -> Result<u64, StoreError>;
+    /// Deletes the runs that are not kept and were [entered](StoredOrder::entered) before; returns
+    /// how many.
+    fn forget_runs(&mut self, entered_before: OffsetDateTime) -> Result<u64, StoreError>;
 
     /// The runs that pass a filter, the latest first.
     fn runs(&mut self, filter: &Filter) -> Result<Vec<StoredRun>, StoreError>;
@@ -93,16 +99,16 @@ pub enum Missing {
 /// are.
 pub fn open(url: &str, missing: Missing) -> Result<Box<dyn Store>, StoreError> {
     Ok(match Address::of(url)? {
-        Address::File(path) => Box::new(Sqlite::open(path, missing)?),
-        Address::Server(url) => Box::new(Postgres::open(url)?),
+        Address::File(path) => Box::new(Sqlite::at(path, missing)?),
+        Address::Server(url) => Box::new(Postgres::at(url)?),
     })
 }
 
 /// As [`open`], for the tables at which people play.
 pub fn open_tables(url: &str, missing: Missing) -> Result<Box<dyn Tables>, StoreError> {
     Ok(match Address::of(url)? {
-        Address::File(path) => Box::new(Sqlite::open(path, missing)?),
-        Address::Server(url) => Box::new(Postgres::open(url)?),
+        Address::File(path) => Box::new(Sqlite::at(path, missing)?),
+        Address::Server(url) => Box::new(Postgres::at(url)?),
     })
 }
 

@@ -17,6 +17,8 @@ pub struct Newcomer {
     pub name: String,
     /// The name as it is compared with others.
     pub folded: String,
+    /// The name as older versions compared it: names that they took in are still taken.
+    pub formerly_folded: String,
     /// The digest of the key.
     pub key: Vec<u8>,
     /// When.

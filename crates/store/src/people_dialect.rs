@@ -22,26 +22,32 @@ macro_rules! implement_people {
                 &mut self,
                 newcomer: &$crate::Newcomer,
             ) -> Result<Option<$crate::StoredPerson>, StoreError> {
-                use $crate::error::Doing as _;
-                let enter = sqlx::query_as(
-                    "INSERT INTO people (name, folded, key, since) VALUES ($1, $2, $3, $4) \
-                     ON CONFLICT (folded) DO NOTHING RETURNING id, name, since",
-                )
-                .bind(&newcomer.name)
-                .bind(&newcomer.folded)
-                .bind(&newcomer.key)
-                .bind(newcomer.at.unix_timestamp())
-                .fetch_optional(&mut self.connection);
-                let found = self.runtime.block_on(enter).doing("take a person in")?;
+                $crate::dialect::plain([&newcomer.name, &newcomer.folded])?;
+                let found = self.write("take a person in", async |connection| {
+                    let row = sqlx::query_as(
+                        "INSERT INTO people (name, folded, key, since) SELECT $1, $2, $3, $4 \
+                         WHERE NOT EXISTS (SELECT 1 FROM people WHERE folded = $5) \
+                         ON CONFLICT (folded) DO NOTHING RETURNING id, name, since",
+                    )
+                    .bind(&newcomer.name)
+                    .bind(&newcomer.folded)
+                    .bind(&newcomer.key)
+                    .bind(newcomer.at.unix_timestamp())
+                    .bind(&newcomer.formerly_folded)
+                    .fetch_optional(connection)
+                    .await?;
+                    Ok(Ok(row))
+                })?;
                 Ok(found.map($crate::people_dialect::stored_person))
             }
 
             fn person(&mut self, key: &[u8]) -> Result<Option<$crate::StoredPerson>, StoreError> {
-                use $crate::error::Doing as _;
-                let look = sqlx::query_as("SELECT id, name, since FROM people WHERE key = $1")
-                    .bind(key)
-                    .fetch_optional(&mut self.connection);
-                let found = self.runtime.block_on(look).doing("look for a person")?;
+                let found = self.read("look for a person", async |connection| {
+                    sqlx::query_as("SELECT id, name, since FROM people WHERE key = $1")
+                        .bind(key)
+                        .fetch_optional(connection)
+                        .await
+                })?;
                 Ok(found.map($crate::people_dialect::stored_person))
             }
 
@@ -49,27 +55,26 @@ macro_rules! implement_people {
                 &mut self,
                 person: $crate::PersonId,
             ) -> Result<Vec<$crate::Tally>, StoreError> {
-                use $crate::error::Doing as _;
-                let count = sqlx::query_as(
-                    "SELECT game, against, SUM(CASE verdict WHEN 'won' THEN 1 ELSE 0 END), \
-                     SUM(CASE verdict WHEN 'drawn' THEN 1 ELSE 0 END), \
-                     SUM(CASE verdict WHEN 'lost' THEN 1 ELSE 0 END), AVG(difference) \
-                     FROM results WHERE person = $1 GROUP BY game, against \
-                     ORDER BY game, against",
-                )
-                .bind(person)
-                .fetch_all(&mut self.connection);
-                let rows = self.runtime.block_on(count).doing("count results")?;
+                let rows = self.read("count results", async |connection| {
+                    sqlx::query_as(
+                        "SELECT game, against, SUM(CASE verdict WHEN 'won' THEN 1 ELSE 0 END), \
+                         SUM(CASE verdict WHEN 'drawn' THEN 1 ELSE 0 END), \
+                         SUM(CASE verdict WHEN 'lost' THEN 1 ELSE 0 END), AVG(difference) \
+                         FROM results WHERE person = $1 GROUP BY game, against \
+                         ORDER BY game, against",
+                    )
+                    .bind(person)
+                    .fetch_all(connection)
+                    .await
+                })?;
                 Ok(rows.into_iter().map($crate::people_dialect::tally).collect())
             }
 
             fn dismiss(&mut self, person: $crate::PersonId) -> Result<bool, StoreError> {
-                use $crate::error::Doing as _;
-                let forget = sqlx::query("DELETE FROM people WHERE id = $1")
-                    .bind(person)
-                    .execute(&mut self.connection);
-                let done = self.runtime.block_on(forget).doing("forget a person")?;
-                Ok(done.rows_affected() > 0)
+                self.write("forget a person", async |connection| {
+                    let forget = sqlx::query("DELETE FROM people WHERE id = $1").bind(person);
+                    Ok(Ok(forget.execute(connection).await?.rows_affected() > 0))
+                })
             }
         }
     };

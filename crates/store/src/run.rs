@@ -37,9 +37,11 @@ pub struct RunStart {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredOrder {
     /// What was asked for, in a form of the asker's.
-    pub wish: Value,
+    pub settings: Value,
     /// The digest of what opens the run to changes.
     pub token: Vec<u8>,
+    /// When, by the [clock](crate::Clock) that tells when it is forgotten.
+    pub entered: OffsetDateTime,
 }
 
 /// A run in a store.

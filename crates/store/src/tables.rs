@@ -106,18 +106,42 @@ pub enum Change {
 pub struct Happened {
     /// The table's name.
     pub table: String,
-    /// When.
+    /// When, by the [clock](Clock) that tells when the table is forgotten.
     pub at: OffsetDateTime,
     /// The table's revision before.
     pub after: u64,
-    /// What.
+    /// What happened at it.
     pub change: Change,
+}
+
+impl Happened {
+    /// The texts in it that somebody may have chosen freely.
+    pub(crate) fn texts(&self) -> impl Iterator<Item = &String> {
+        let (seed, text) = match &self.change {
+            Change::Open(table) => (table.seed.as_ref(), None),
+            Change::Begin { round, .. } => (Some(&round.seed), None),
+            Change::Move { text, .. } => (None, Some(text)),
+            Change::Sit { .. } | Change::Undo { .. } | Change::Claim { .. } => (None, None),
+        };
+        [Some(&self.table), seed, text].into_iter().flatten()
+    }
+}
+
+/// How far time is known to have passed, in seconds. Who serves the tables decides what that means;
+/// both are 0 in a new database, and never go back.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Clock {
+    /// The time by which tables and runs grow old.
+    pub reached: i64,
+    /// The latest time that the machine's own clock has shown.
+    pub latest: i64,
 }
 
 /// Where tables are kept, and the people at them.
 pub trait Tables: People + Send {
     /// Keeps changes, all or none of them. What has been overtaken by another change of the same
-    /// table is [refused](StoreError::Overtaken).
+    /// table is [refused](StoreError::Overtaken). Without any changes it still writes, and so says
+    /// whether any could be kept.
     fn keep(&mut self, changes: &[Happened]) -> Result<(), StoreError>;
 
     /// A table by its name.
@@ -130,6 +154,16 @@ pub trait Tables: People + Send {
     /// and nothing is told.
     fn announce(&mut self, present: &[(String, usize)]) -> Result<(), StoreError>;
 
+    /// Tells all processes what an entrant has said at a table. In a file there are no others, and
+    /// nothing is told.
+    fn pass_on(&mut self, table: &str, entrant: usize, what: &str) -> Result<(), StoreError>;
+
     /// Drops the tables at which nothing has happened since, and says how many they were.
     fn forget(&mut self, untouched_since: OffsetDateTime) -> Result<u64, StoreError>;
+
+    /// How far time is known to have passed.
+    fn clock(&mut self) -> Result<Clock, StoreError>;
+
+    /// Notes how far time has passed, where that is further than was known.
+    fn advance(&mut self, clock: &Clock) -> Result<(), StoreError>;
 }

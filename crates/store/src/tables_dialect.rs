@@ -51,39 +51,43 @@ macro_rules! implement_tables {
     ($store:ident, $driver:ty, $tell:path, $look:literal) => {
         impl $crate::Tables for $store {
             fn keep(&mut self, changes: &[$crate::Happened]) -> Result<(), StoreError> {
-                use $crate::error::Doing as _;
                 // Two processes that lock the same tables in the same order do not wait for each
                 // other in a circle.
                 let mut changes: Vec<&$crate::Happened> = changes.iter().collect();
                 changes.sort_by_key(|happened| &happened.table);
-                let keep = async {
-                    let mut transaction = sqlx::Connection::begin(&mut self.connection).await?;
+                for happened in &changes {
+                    $crate::dialect::plain(happened.texts())?;
+                }
+                let kept = self.write("keep a table", async |connection| {
                     for happened in &changes {
-                        if !keep_one(&mut transaction, happened).await? {
-                            transaction.rollback().await?;
-                            return Ok(false);
+                        if !keep_one(connection, happened).await? {
+                            return Ok(Err(StoreError::Overtaken));
                         }
                     }
-                    let news = changes.iter().map(|happened| $crate::Heard::of(happened));
-                    $tell(&mut transaction, news.collect()).await?;
-                    transaction.commit().await?;
-                    Ok(true)
-                };
-                let kept: Result<bool, sqlx::Error> = self.runtime.block_on(keep);
+                    if changes.is_empty() {
+                        sqlx::query("UPDATE clock SET reached = reached")
+                            .execute(&mut *connection)
+                            .await?;
+                    }
+                    let news = changes.iter().map(|happened| $crate::Notification::of(happened));
+                    $tell(connection, news.collect()).await?;
+                    Ok(Ok(()))
+                });
                 match kept {
-                    Ok(true) => Ok(()),
-                    Ok(false) => Err(StoreError::Overtaken),
-                    Err(sqlx::Error::Database(error)) if error.is_unique_violation() => {
+                    Err(StoreError::Refused { source: sqlx::Error::Database(error), .. })
+                        if error.is_unique_violation() =>
+                    {
                         Err(StoreError::Overtaken)
                     }
-                    Err(error) => Err(error).doing("keep a table"),
+                    kept => kept,
                 }
             }
 
             fn table(&mut self, id: &str) -> Result<Option<$crate::StoredTable>, StoreError> {
-                use $crate::error::Doing as _;
-                let connection = &mut self.connection;
-                let look = async {
+                if id.contains('\0') {
+                    return Ok(None);
+                }
+                self.read("look for a table", async |connection| {
                     let mut moment = sqlx::Connection::begin_with(connection, $look).await?;
                     let row: Option<$crate::tables_dialect::TableRow> = sqlx::query_as(
                         "SELECT game, rules, seed, practice, whole_match, revision FROM tables \
@@ -92,7 +96,10 @@ macro_rules! implement_tables {
                     .bind(id)
                     .fetch_optional(&mut *moment)
                     .await?;
-                    let Some(row) = row else { return Ok(None) };
+                    let Some(row) = row else {
+                        moment.rollback().await?;
+                        return Ok(None);
+                    };
                     let entrants = sqlx::query_as(
                         "SELECT table_entrants.name, token, people.name FROM table_entrants \
                          LEFT JOIN people ON people.id = person \
@@ -118,46 +125,85 @@ macro_rules! implement_tables {
                     moment.rollback().await?;
                     let stored = $crate::tables_dialect::stored_table;
                     Ok(Some(stored(id, row, entrants, rounds, moves)))
-                };
-                self.runtime.block_on(look).doing("look for a table")
+                })
             }
 
             fn revision(&mut self, id: &str) -> Result<Option<u64>, StoreError> {
-                use $crate::error::Doing as _;
-                let look = sqlx::query_scalar("SELECT revision FROM tables WHERE id = $1")
-                    .bind(id)
-                    .fetch_optional(&mut self.connection);
+                if id.contains('\0') {
+                    return Ok(None);
+                }
                 let found: Option<i64> =
-                    self.runtime.block_on(look).doing("look for a table's changes")?;
+                    self.read("look for a table's changes", async |connection| {
+                        sqlx::query_scalar("SELECT revision FROM tables WHERE id = $1")
+                            .bind(id)
+                            .fetch_optional(connection)
+                            .await
+                    })?;
                 Ok(found.map(i64::unsigned_abs))
             }
 
             fn announce(&mut self, present: &[(String, usize)]) -> Result<(), StoreError> {
-                use $crate::error::Doing as _;
                 let parts = present.chunks($crate::tables_dialect::ANNOUNCED);
                 let mut news: Vec<_> =
-                    parts.map(|part| $crate::Heard::Present(part.to_vec())).collect();
+                    parts.map(|part| $crate::Notification::Present(part.to_vec())).collect();
                 if news.is_empty() {
                     // Who listens learns from this that the connection lives.
-                    news.push($crate::Heard::Present(Vec::new()));
+                    news.push($crate::Notification::Present(Vec::new()));
                 }
-                let tell = $tell(&mut self.connection, news);
-                self.runtime.block_on(tell).doing("tell who is present")
+                // Nothing is kept of it, and who hears it twice is none the wiser.
+                self.read("tell who is present", async |connection| {
+                    $tell(connection, news.clone()).await
+                })
+            }
+
+            fn pass_on(
+                &mut self,
+                table: &str,
+                entrant: usize,
+                what: &str,
+            ) -> Result<(), StoreError> {
+                let (table, what) = (table.to_owned(), what.to_owned());
+                let said = $crate::Notification::Said { table, entrant, what };
+                self.read("pass on what somebody said", async |connection| {
+                    $tell(connection, vec![said.clone()]).await
+                })
             }
 
             fn forget(&mut self, untouched_since: time::OffsetDateTime) -> Result<u64, StoreError> {
-                use $crate::error::Doing as _;
-                let forget = sqlx::query("DELETE FROM tables WHERE touched < $1")
-                    .bind(untouched_since.unix_timestamp())
-                    .execute(&mut self.connection);
-                let done = self.runtime.block_on(forget).doing("forget old tables")?;
-                Ok(done.rows_affected())
+                self.write("forget old tables", async |connection| {
+                    let done = sqlx::query("DELETE FROM tables WHERE touched < $1")
+                        .bind(untouched_since.unix_timestamp())
+                        .execute(connection)
+                        .await?;
+                    Ok(Ok(done.rows_affected()))
+                })
+            }
+
+            fn clock(&mut self) -> Result<$crate::Clock, StoreError> {
+                let (reached, latest) = self.read("tell the time", async |connection| {
+                    sqlx::query_as("SELECT reached, latest FROM clock").fetch_one(connection).await
+                })?;
+                Ok($crate::Clock { reached, latest })
+            }
+
+            fn advance(&mut self, clock: &$crate::Clock) -> Result<(), StoreError> {
+                self.write("note the time", async |connection| {
+                    sqlx::query("UPDATE clock SET reached = $1 WHERE reached < $1")
+                        .bind(clock.reached)
+                        .execute(&mut *connection)
+                        .await?;
+                    sqlx::query("UPDATE clock SET latest = $1 WHERE latest < $1")
+                        .bind(clock.latest)
+                        .execute(connection)
+                        .await?;
+                    Ok(Ok(()))
+                })
             }
         }
 
         /// Whether the change still fitted.
         async fn keep_one(
-            transaction: &mut sqlx::Transaction<'_, $driver>,
+            connection: &mut <$driver as sqlx::Database>::Connection,
             happened: &$crate::Happened,
         ) -> Result<bool, sqlx::Error> {
             use $crate::Change;
@@ -171,7 +217,7 @@ macro_rules! implement_tables {
                 .bind(table)
                 .bind(at.unix_timestamp())
                 .bind(*after as i64)
-                .execute(&mut **transaction)
+                .execute(&mut *connection)
                 .await?;
                 if next.rows_affected() == 0 {
                     return Ok(false);
@@ -191,7 +237,7 @@ macro_rules! implement_tables {
                     .bind(opened.practice)
                     .bind(opened.whole_match)
                     .bind(at.unix_timestamp())
-                    .execute(&mut **transaction)
+                    .execute(&mut *connection)
                     .await?;
                     for (place, entrant) in (0i64..).zip(&opened.entrants) {
                         sqlx::query(
@@ -202,7 +248,7 @@ macro_rules! implement_tables {
                         .bind(place)
                         .bind(&entrant.name)
                         .bind(&entrant.token)
-                        .execute(&mut **transaction)
+                        .execute(&mut *connection)
                         .await?;
                     }
                     done
@@ -215,7 +261,7 @@ macro_rules! implement_tables {
                     .bind(table)
                     .bind(*entrant as i64)
                     .bind(token)
-                    .execute(&mut **transaction)
+                    .execute(&mut *connection)
                     .await?
                 }
                 Change::Begin { number, round } => {
@@ -228,7 +274,7 @@ macro_rules! implement_tables {
                     .bind(&round.seed)
                     .bind(sqlx::types::Json(&round.seating))
                     .bind(round.deck.as_ref().map(sqlx::types::Json))
-                    .execute(&mut **transaction)
+                    .execute(&mut *connection)
                     .await?
                 }
                 Change::Move { number, ply, text, results } => {
@@ -241,10 +287,10 @@ macro_rules! implement_tables {
                     .bind(*number as i64)
                     .bind(*ply as i64)
                     .bind(text)
-                    .execute(&mut **transaction)
+                    .execute(&mut *connection)
                     .await?;
                     for result in results {
-                        count_result(transaction, table, *number, result).await?;
+                        count_result(connection, table, *number, result).await?;
                     }
                     done
                 }
@@ -256,7 +302,7 @@ macro_rules! implement_tables {
                     .bind(table)
                     .bind(*number as i64)
                     .bind(*left as i64)
-                    .execute(&mut **transaction)
+                    .execute(&mut *connection)
                     .await?
                 }
                 Change::Claim { entrant, person } => {
@@ -267,7 +313,7 @@ macro_rules! implement_tables {
                     .bind(table)
                     .bind(*entrant as i64)
                     .bind(person)
-                    .execute(&mut **transaction)
+                    .execute(&mut *connection)
                     .await?
                 }
             };
@@ -276,7 +322,7 @@ macro_rules! implement_tables {
 
         /// Where nobody is known there is nothing to count.
         async fn count_result(
-            transaction: &mut sqlx::Transaction<'_, $driver>,
+            connection: &mut <$driver as sqlx::Database>::Connection,
             table: &str,
             number: u64,
             result: &$crate::StoredResult,
@@ -294,7 +340,7 @@ macro_rules! implement_tables {
             .bind(&result.against)
             .bind(result.verdict.name())
             .bind(result.difference)
-            .execute(&mut **transaction)
+            .execute(&mut *connection)
             .await?;
             Ok(())
         }

@@ -106,7 +106,7 @@ fn searches_runs(store: &mut dyn Store, all: &[i64]) {
     let text = |text: &str| Filter { text: Some(text.to_owned()), ..Filter::default() };
     assert_eq!(found(text("COMPARE")), all);
     assert_eq!(found(text("tablic random")), all[..1]);
-    for nothing in ["t%c", "t_blic", "\\", "'"] {
+    for nothing in ["t%c", "t_blic", "\\", "'", "\0", "tablic\0"] {
         assert_eq!(found(text(nothing)), [] as [i64; 0], "{nothing}");
     }
     assert_eq!(found(Filter { before: Some(all[0]), ..Filter::default() }), all[1..]);
@@ -115,7 +115,8 @@ fn searches_runs(store: &mut dyn Store, all: &[i64]) {
 
 /// Runs of the page carry what they were begun with, and go when nobody keeps them.
 fn keeps_what_is_to_be_kept(store: &mut dyn Store, of_the_command_line: &i64) {
-    let order = StoredOrder { wish: json!({"deals": 20, "seed": "ž"}), token: vec![0, 255, 7] };
+    let settings = json!({"deals": 20, "seed": "ž"});
+    let order = StoredOrder { settings, token: vec![0, 255, 7], entered: at(9) };
     let start = RunStart { order: Some(order), ..run("briskula", &["easy", "hard"]) };
     let id = store.begin(&start).unwrap();
     assert_eq!(store.run(id).unwrap().start, start);
@@ -127,8 +128,8 @@ fn keeps_what_is_to_be_kept(store: &mut dyn Store, of_the_command_line: &i64) {
 
     let kept = store.begin(&start).unwrap();
     store.keep_run(kept, true).unwrap();
-    assert_eq!(store.forget_runs(at(0)).unwrap(), 0, "none is so old");
-    assert_eq!(store.forget_runs(at(1)).unwrap(), 1);
+    assert_eq!(store.forget_runs(at(9)).unwrap(), 0, "none is so old, whenever it was begun");
+    assert_eq!(store.forget_runs(at(10)).unwrap(), 1);
     assert!(matches!(store.run(id), Err(StoreError::NoSuchRun(_))));
     assert_eq!(store.records(id, 0, 10).unwrap(), []);
     assert!(store.run(kept).unwrap().kept);
@@ -146,7 +147,8 @@ fn sqlite_keeps_runs() {
 
 #[test]
 fn postgresql_keeps_runs() {
-    if let Some(server) = Server::start() {
+    {
+        let server = Server::start();
         keeps_runs(&|| open(&server.url(), Missing::Refuse).unwrap());
     }
 }

@@ -1,8 +1,8 @@
 //! Every message that a person reads, in six languages.
 //!
-//! The messages are [Fluent](https://projectfluent.org) files under `messages/LANGUAGE/`: the
-//! games' own words in `games.ftl` (names, cards, moves as sentences, rules), then one file for
-//! each place that speaks to people. All languages have the same messages with the same variables,
+//! The messages are [Fluent](https://projectfluent.org) files. A game's own words (its name, moves as
+//! sentences, rules) lie in its folder, `games/GAME/words/LANGUAGE.ftl`; what all games share is in
+//! `messages/LANGUAGE/games.ftl`, beside one file for each place that speaks to people. All languages have the same messages with the same variables,
 //! which a test sees to; another test sees to it that each message is used somewhere and that no
 //! used one is missing.
 //!
@@ -17,6 +17,7 @@
 //!
 //! Programs in a browser get the same messages as [syntax trees](ast).
 
+mod cards;
 mod language;
 mod messages;
 mod words;

@@ -2,23 +2,17 @@
 
 use fluent_syntax::ast::Entry;
 use fluent_syntax::parser;
-use rust_embed::RustEmbed;
 use serde_json::{Map, Value, json};
 
 use crate::Language;
 
-#[derive(RustEmbed)]
-#[folder = "messages"]
-struct Files;
+/// Every file: its language, and what is in it.
+const FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
-/// The whole text of a language's messages: its files one after the other, by name.
+/// The whole text of a language's messages: its files one after the other, then those of the games.
 pub fn source(language: Language) -> String {
-    let folder = format!("{language}/");
-    let mut names: Vec<_> = Files::iter().filter(|name| name.starts_with(&folder)).collect();
-    names.sort();
-    let text =
-        |name: &str| Files::get(name).map(|file| String::from_utf8_lossy(&file.data).into_owned());
-    names.iter().filter_map(|name| text(name)).collect::<Vec<_>>().join("\n")
+    let of_language = FILES.iter().filter(|(code, _)| *code == language.code());
+    of_language.map(|&(_, text)| text).collect::<Vec<_>>().join("\n")
 }
 
 /// A language's messages for programs that evaluate them themselves:

@@ -1,24 +1,25 @@
 //! `adut analyse FILE`: a played game reviewed, as text, as JSON and as one page.
 
-mod chart;
-mod page;
+mod report;
 mod teller;
-mod text;
 
 use std::io::{self, IsTerminal as _, Write as _};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
 use adut_kernel::{Record, Seed};
+use adut_records::Lines;
 use adut_review::{Budget, Review, ReviewError, Settings, Step, TruthPass};
-use anyhow::{Context as _, Result, bail};
+use anyhow::{Context as _, Result, bail, ensure};
 use clap::ValueEnum;
 use indicatif::{ProgressBar, ProgressStyle};
 
-use crate::input::Lines;
-use crate::interrupt::Interrupt;
-use crate::output::write_whole;
+use crate::output::ForceArg;
 use crate::play::language::LanguageArgs;
+use crate::reports::{DocumentArgs, print};
+use crate::stopped::Stopped;
+use crate::terminal;
+use adut_output::interrupt::Interrupt;
 
 use self::teller::Teller;
 
@@ -36,24 +37,25 @@ pub(crate) struct Args {
     #[arg(long, value_name = "PLAYOUTS", default_value_t = Budget::default().playouts, value_parser = clap::value_parser!(u32).range(50..=10_000_000))]
     budget: u32,
     /// How much to solve with open cards
-    #[arg(long, value_enum, default_value_t = Open::Quick)]
-    truth: Open,
+    #[arg(long, value_enum, default_value_t = TruthArg::Quick)]
+    truth: TruthArg,
     /// Where all randomness comes from
     #[arg(long, default_value = "review")]
     seed: String,
     /// Print JSON
     #[arg(long)]
     json: bool,
-    /// Write one page of HTML too
-    #[arg(long, value_name = "FILE")]
-    html: Option<PathBuf>,
+    #[command(flatten)]
+    documents: DocumentArgs,
+    #[command(flatten)]
+    force: ForceArg,
     #[command(flatten)]
     language: LanguageArgs,
 }
 
 /// How much to solve with open cards.
 #[derive(Clone, Copy, ValueEnum)]
-enum Open {
+enum TruthArg {
     /// Nothing
     Off,
     /// What takes moments
@@ -63,31 +65,40 @@ enum Open {
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
+    let mut outputs = args.force.outputs();
+    outputs.reads(&args.file);
+    let documents = args.documents.plan(&mut outputs)?;
+    ensure!(
+        !(args.json && outputs.take_standard()),
+        "--json and a report to - both go to standard output"
+    );
     let record = pick(&args.file, args.game)?;
     let settings = Settings {
         seat: args.seat,
         budget: Budget { playouts: args.budget, ..Budget::default() },
         truth: match args.truth {
-            Open::Off => TruthPass::Off,
-            Open::Quick => TruthPass::Quick,
-            Open::Full => TruthPass::Full,
+            TruthArg::Off => TruthPass::Off,
+            TruthArg::Quick => TruthPass::Quick,
+            TruthArg::Full => TruthPass::Full,
         },
         seed: Seed::from_text(&args.seed),
         ..Settings::default()
     };
     let review = review(&record, &settings)?;
     let words = args.language.words();
-    let teller = Teller::new(&words, &review);
-    if let Some(file) = &args.html {
-        write_whole(file, page::page(&teller, args.budget).as_bytes())?;
+    let session = adut_registry::replay(&record)?;
+    let equipment = adut_registry::game_of(&record)?.equipment();
+    let teller = Teller::new(&words, &review, &*session, equipment);
+    let report = report::report(&teller, args.budget);
+    documents.write(&report, &mut outputs)?;
+    if outputs.take_standard() {
+        return Ok(());
     }
-    let mut out = io::stdout().lock();
     if args.json {
-        writeln!(out, "{}", serde_json::to_string(&review)?)?;
-    } else {
-        out.write_all(text::text(&teller).as_bytes())?;
+        writeln!(terminal::out(), "{}", serde_json::to_string(&review)?)?;
+        return Ok(());
     }
-    Ok(())
+    print(&report)
 }
 
 /// The game of this number, or the last one.
@@ -120,7 +131,8 @@ fn review(record: &Record, settings: &Settings) -> Result<Review> {
     } else {
         ProgressBar::hidden()
     };
-    let review = adut_review::review(record, settings, &mut |step: Step| {
+    let game = adut_registry::game_of(record)?;
+    let review = game.review(record, settings, &mut |step: Step| {
         bar.set_length(step.of as u64);
         bar.set_position(step.done as u64);
         if interrupt.came() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
@@ -128,7 +140,7 @@ fn review(record: &Record, settings: &Settings) -> Result<Review> {
     bar.finish_and_clear();
     match review {
         Err(ReviewError::Stopped) => {
-            bail!("stopped before the review was done; nothing was written")
+            Err(Stopped::at("before the review was done", "nothing was written").into())
         }
         review => Ok(review?),
     }

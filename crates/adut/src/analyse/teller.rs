@@ -1,21 +1,32 @@
 //! A review in the words of a language.
 
-use adut_review::{Argument, Cost, Decision, Grade, Ply, Reason, Review, SeatReview};
+use adut_kernel::Equipment;
+use adut_paint::Teller as MoveTeller;
+use adut_review::{
+    Argument, Belief, Decision, Exact, Grade, Ply, Reason, Review, SeatReview, Value,
+};
+use adut_session::Session;
 use adut_words::{FluentValue, Language, Words};
-
-/// What would be told as nothing is not told.
-const LEAST_SHARE: f64 = 0.0005;
-const LEAST_POINTS: f64 = 0.05;
 
 /// Says what a review holds.
 pub(super) struct Teller<'a> {
     words: &'a Words,
     pub(super) review: &'a Review,
+    /// The reviewed game, played to where its record ends.
+    session: &'a dyn Session,
+    moves: MoveTeller<'a>,
+    equipment: Equipment,
 }
 
 impl<'a> Teller<'a> {
-    pub(super) fn new(words: &'a Words, review: &'a Review) -> Self {
-        Self { words, review }
+    pub(super) fn new(
+        words: &'a Words,
+        review: &'a Review,
+        session: &'a dyn Session,
+        equipment: Equipment,
+    ) -> Self {
+        let moves = MoveTeller::of_seats(words, session.seats(), equipment.pack);
+        Self { words, review, session, moves, equipment }
     }
 
     pub(super) fn language(&self) -> Language {
@@ -133,36 +144,85 @@ impl<'a> Teller<'a> {
     }
 
     fn counts_points(&self) -> bool {
-        matches!(self.review.game, "tablic" | "briskula")
+        self.equipment.points
     }
 
     /// Whether anything was left to luck.
     fn has_cards(&self) -> bool {
-        self.review.game != "connect4"
+        self.equipment.pack.is_some()
     }
 
     /// Where a seat's result came from: the name of each part, and the change.
     pub(super) fn parts(&self, told: &SeatReview) -> Vec<(String, f64)> {
         let balance = told.balance;
-        let rest = if self.has_cards() { "review-balance-cards" } else { "review-balance-unseen" };
         let mut parts = vec![
             (self.say("review-balance-decisions"), balance.decisions),
             (self.say("review-balance-others"), balance.others),
-            (self.say(rest), balance.cards),
         ];
+        if self.has_cards() {
+            parts.push((self.say("review-balance-cards"), balance.cards));
+        } else if !self.is_solved() {
+            parts.push((self.say("review-balance-unseen"), balance.cards));
+        }
         if balance.forfeit != 0.0 {
             parts.push((self.say("review-balance-forfeit"), balance.forfeit));
         }
         parts
     }
 
-    /// What a move cost, in shares of a win and in points.
-    pub(super) fn cost(&self, cost: &Cost) -> String {
+    /// What the parts are headed by, and what the first of them is called.
+    pub(super) fn balance_heads(&self) -> [String; 2] {
+        let keys = match self.has_cards() {
+            true => ["review-balance", "review-balance-start"],
+            false => ["review-balance-plain", "review-balance-opening"],
+        };
+        keys.map(|key| self.say(key))
+    }
+
+    /// Whether every move was weighed by a solver that nothing was hidden from.
+    pub(super) fn is_solved(&self) -> bool {
+        let mut decisions = self.review.plies.iter().filter_map(|ply| ply.decision.as_ref());
+        !self.has_cards() && decisions.all(|decision| decision.value.exact.is_some())
+    }
+
+    /// What the curve shows.
+    pub(super) fn curve_note(&self) -> String {
+        self.say(if self.is_solved() { "exact-note" } else { "review-curve-note" })
+    }
+
+    /// How the numbers came about.
+    pub(super) fn method(&self, playouts: u32) -> String {
+        match self.is_solved() {
+            true => self.say("review-method-exact"),
+            false => self.say_with("review-method", &[("playouts", playouts.into())]),
+        }
+    }
+
+    /// What may be expected: how the game ends where that is known, else the share of a win.
+    pub(super) fn worth(&self, value: &Value) -> String {
+        match value.exact.map(Exact::message) {
+            Some((key, moves)) => self.say_with(key, &[("moves", moves.into())]),
+            None => format!("{} %", self.percent(value.share)),
+        }
+    }
+
+    /// What a move cost: what it made of what, where both are known, else in shares of a win and in
+    /// points.
+    pub(super) fn cost(&self, decision: &Decision) -> String {
+        let cost = &decision.cost;
+        if decision.best_value.exact.is_some() && cost.total > 0.0 {
+            return format!(
+                "{} → {}",
+                self.worth(&decision.best_value),
+                self.worth(&decision.value)
+            );
+        }
         let mut parts = Vec::new();
-        if cost.share >= LEAST_SHARE {
+        // What would be told as nothing is not told.
+        if self.percent(cost.share) != "0" {
             parts.push(self.say_percent("review-cost-share", cost.share));
         }
-        if let Some(points) = cost.points.filter(|&points| points >= LEAST_POINTS) {
+        if let Some(points) = cost.points.filter(|&points| self.difference(points) != "0") {
             parts.push(self.points("review-cost-points", points));
         }
         parts.join(", ")
@@ -190,7 +250,7 @@ impl<'a> Teller<'a> {
             .iter()
             .map(|(&name, argument)| match argument {
                 Argument::Number(number) => (name, (*number).into()),
-                Argument::Text(text) if name == "card" => (name, self.card(text).into()),
+                Argument::Card { card } => (name, self.card(card).into()),
                 Argument::Text(text) => (name, text.clone().into()),
             })
             .collect();
@@ -199,54 +259,32 @@ impl<'a> Teller<'a> {
 
     /// A card by its name, or with the sign of its suit.
     pub(super) fn card(&self, card: &str) -> String {
-        let (rank, suit) = card.split_at(card.len().saturating_sub(1));
-        match self.review.game {
-            "tablic" => format!("{rank}{}", french_sign(suit)),
-            "briskula" => {
-                let rank = self.say(&format!("rank-trieste-{rank}"));
-                let suit = self.say(&format!("of-suit-trieste-{suit}"));
-                self.say_with("card-trieste", &[("rank", rank.into()), ("suit", suit.into())])
-            }
-            "love-letter" => self.say(&format!("card-{card}")),
-            _ => card.to_owned(),
-        }
+        self.words.card(self.equipment.pack, card)
     }
 
-    /// A move, short enough for a table.
-    pub(super) fn action(&self, text: &str) -> String {
-        match self.review.game {
-            "tablic" => {
-                let card = |word: &str| if word == "x" { "×".to_owned() } else { self.card(word) };
-                text.split(' ').map(card).collect::<Vec<_>>().join(" ")
-            }
-            "briskula" => match text.strip_prefix('~') {
-                Some(signal) => {
-                    let card = self.card(signal.split('@').next().unwrap_or(signal));
-                    self.say_with("choice-briskula-signal", &[("card", card.into())])
-                }
-                None => self.card(text),
-            },
-            "love-letter" => {
-                let (card, on) = text.split_once('>').unwrap_or((text, ""));
-                let (target, guess) = on.split_once(':').unwrap_or((on, ""));
-                let mut told = self.card(card);
-                if !target.is_empty() {
-                    told = format!("{told} → {target}");
-                }
-                if !guess.is_empty() {
-                    told = format!("{told}: {}", self.card(guess));
-                }
-                told
-            }
-            _ => self.say_with("choice-connect4", &[("column", text.to_owned().into())]),
-        }
+    /// A move that could be made at this ply, as the game phrases it.
+    pub(super) fn action(&self, ply: &Ply, text: &str) -> String {
+        let mut then = self.session.fork();
+        then.rewind(ply.ply - 1);
+        then.phrase(text).map_or_else(|| text.to_owned(), |phrase| self.moves.say(&phrase))
     }
 
-    /// The moves of a seat that cost something that can be told, the worst first.
+    /// The moves of a seat that are told because of what they cost, the worst first.
     pub(super) fn mistakes(&self, told: &SeatReview) -> Vec<(&'a Ply, &'a Decision)> {
-        let plies = told.mistakes.iter().map(|&ply| &self.review.plies[ply - 1]);
-        let told = plies.filter_map(|ply| Some((ply, ply.decision.as_ref()?)));
-        told.filter(|(_, decision)| !self.cost(&decision.cost).is_empty()).collect()
+        let plies = told.told.iter().map(|&ply| &self.review.plies[ply - 1]);
+        plies.filter_map(|ply| Some((ply, ply.decision.as_ref()?))).collect()
+    }
+
+    /// One belief in a line.
+    pub(super) fn belief(&self, belief: &Belief) -> String {
+        self.say_with(
+            "review-belief",
+            &[
+                ("ply", belief.ply.into()),
+                ("who", self.place(belief.by).into()),
+                ("percent", self.percent(belief.known).into()),
+            ],
+        )
     }
 
     /// What the seat's moves cost with open cards, where cards are hidden.
@@ -273,14 +311,16 @@ impl<'a> Teller<'a> {
     /// The cells of a move in that table.
     pub(super) fn cells(&self, ply: &Ply) -> Vec<String> {
         let decision = ply.decision.as_ref();
-        let value = decision.map(|decision| format!("{} %", self.percent(decision.value.share)));
+        let value = decision.map(|decision| self.worth(&decision.value));
         let cost = match decision {
             None => self.say("review-given"),
             Some(decision) if decision.forced => self.say("review-forced"),
-            Some(decision) if decision.cost.share >= LEAST_SHARE => {
+            Some(decision)
+                if decision.value.exact.is_none() && self.percent(decision.cost.share) != "0" =>
+            {
                 format!("{} %", self.percent(decision.cost.share))
             }
-            Some(decision) => match self.cost(&decision.cost) {
+            Some(decision) => match self.cost(decision) {
                 cost if cost.is_empty() => "·".to_owned(),
                 cost => cost,
             },
@@ -289,10 +329,10 @@ impl<'a> Teller<'a> {
         let mut cells = vec![
             ply.ply.to_string(),
             ply.seat.to_string(),
-            self.action(&ply.played),
+            self.action(ply, &ply.played),
             value.unwrap_or_default(),
             cost,
-            better.map_or(String::new(), |decision| self.action(&decision.best)),
+            better.map_or(String::new(), |decision| self.action(ply, &decision.best)),
         ];
         if self.has_truth() {
             let truth = ply.truth.as_ref().map(|truth| match truth.cost {
@@ -304,24 +344,28 @@ impl<'a> Teller<'a> {
         cells
     }
 
-    /// Whether anything was solved with open cards.
+    /// How many decisions an equilibrium judged, if it did any.
+    pub(super) fn equilibrium(&self) -> Option<String> {
+        let decisions = || self.review.plies.iter().filter_map(|ply| ply.decision.as_ref());
+        let chosen = decisions().filter(|decision| !decision.forced).count();
+        let is_judged = |decision: &&Decision| decision.equilibrium && !decision.forced;
+        let judged = decisions().filter(is_judged).count();
+        let counts = [("judged", judged.into()), ("decisions", chosen.into())];
+        (judged > 0).then(|| self.say_with("review-equilibrium", &counts))
+    }
+
+    /// Whether anything was solved with open cards, and is not told as the moves' own worth.
     pub(super) fn has_truth(&self) -> bool {
-        self.review.plies.iter().any(|ply| ply.truth.is_some())
+        !self.is_solved() && self.review.plies.iter().any(|ply| ply.truth.is_some())
+    }
+
+    /// What such values are called.
+    pub(super) fn truth_name(&self) -> String {
+        self.say(if self.has_cards() { "review-truth" } else { "review-solved" })
     }
 
     /// The note that explains the values with open cards.
     pub(super) fn truth_note(&self) -> String {
-        let connect4 = self.review.game == "connect4";
-        self.say(if connect4 { "review-truth-note-connect4" } else { "review-truth-note" })
-    }
-}
-
-fn french_sign(suit: &str) -> &str {
-    match suit {
-        "c" => "♣",
-        "d" => "♦",
-        "h" => "♥",
-        "s" => "♠",
-        other => other,
+        self.say(if self.has_cards() { "review-truth-note" } else { "review-truth-note-connect4" })
     }
 }

@@ -5,25 +5,34 @@ use std::io::Write;
 use std::time::Duration;
 
 use adut_kernel::{Actions, Course, Rules, Seat, Seed, Situation, Turn, play_out};
-use adut_players::{AnyGame, Chosen, Playable, Visitor};
+use adut_players::{Chosen, Playable, Programs};
+use adut_registry::{Visitor, visit};
+use adut_session::CardGame;
 use anyhow::Result;
+use serde::Serialize;
 
-use super::{GAMES, random_game};
+use super::{measured_games, random_game};
 use crate::clock::now;
-use crate::move_time::MoveTime;
 
-pub(super) fn print_speeds(out: &mut impl Write, time: Duration) -> Result<()> {
+pub(super) fn measure(time: Duration) -> Result<Vec<Speed>> {
+    let speed = |(name, rules): (&str, &str)| {
+        let measured = visit(name, &Rules::parse(rules)?, Measure(time))??;
+        Ok(Speed { name: format!("{name} {rules}"), ..measured })
+    };
+    measured_games().map(speed).collect()
+}
+
+pub(super) fn print(out: &mut impl Write, speeds: &[Speed]) -> Result<()> {
     writeln!(
         out,
         "{:<38} {:>14} {:>14} {:>8} {:>22} {:>8}",
         "one core", "random games/s", "worlds/s", "ratio", "simulations/s", "ratio"
     )?;
-    for (name, rules) in GAMES {
-        let speed = AnyGame::new(name, &Rules::parse(rules)?)?.visit(Measure(time))?;
+    for speed in speeds {
         writeln!(
             out,
             "{:<38} {:>14.0} {:>14.0} {:>8.1} {:>9} {:>12.0} {:>8.2}",
-            format!("{name} {rules}"),
+            speed.name,
             speed.games,
             speed.worlds,
             speed.worlds / speed.games,
@@ -36,7 +45,9 @@ pub(super) fn print_speeds(out: &mut impl Write, time: Duration) -> Result<()> {
 }
 
 /// All of them a second.
-struct Speed {
+#[derive(Serialize)]
+pub(super) struct Speed {
+    name: String,
     games: f64,
     worlds: f64,
     search: &'static str,
@@ -53,7 +64,7 @@ const SIMULATIONS: u32 = 2000;
 impl Visitor for Measure {
     type Output = Result<Speed>;
 
-    fn visit<G: Playable>(self, game: G) -> Result<Speed> {
+    fn visit<G: CardGame>(self, game: G) -> Result<Speed> {
         let mut rng = Seed::from_text("bench").rng();
         let mut scratch = Actions::new();
         let places: Vec<_> = [0, 4, 7].into_iter().filter_map(|n| position(&game, n)).collect();
@@ -72,7 +83,7 @@ impl Visitor for Measure {
         });
         let search = if G::HAS_DECK { "ismcts" } else { "mcts" };
         let name = format!("{search}:sims={SIMULATIONS}");
-        let mut player = Chosen::find(&game, &name, MoveTime::default().0)?.make();
+        let mut player = Chosen::find(&game, &name, Programs::Refused)?.make();
         let searches = rate(self.0, 1, || {
             let (course, seat) = &places[place()];
             let (state, seat) = (course.state(), *seat);
@@ -83,7 +94,7 @@ impl Visitor for Measure {
             black_box(player.choose(&at, &mut rng).is_ok());
         });
         let simulations = searches * f64::from(SIMULATIONS);
-        Ok(Speed { games, worlds: drawn, search, simulations })
+        Ok(Speed { name: String::new(), games, worlds: drawn, search, simulations })
     }
 }
 

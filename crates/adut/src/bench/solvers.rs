@@ -5,69 +5,90 @@ use std::ops::ControlFlow;
 use std::time::Duration;
 
 use adut_kernel::{Course, Rules, Seed};
-use adut_players::tablic::study::random_sight;
-use adut_players::{AnyGame, Playable, Visitor};
+use adut_players::Playable;
+use adut_registry::{GAMES, Visitor, visit};
 use adut_search::exact::AlphaBeta;
-use adut_solvers::tablic::thesis::{Enumeration, Quick};
-use adut_solvers::{Means, OpeningBook, Question};
+use adut_search::solver::{Means, OpeningBook, Question};
+use adut_session::{CardGame, SolvedPositions};
+use adut_sources::tablic::study::random_sight;
+use adut_tablic::published::thesis::{Enumeration, Quick};
 use anyhow::Result;
+use serde::Serialize;
 
 use super::random_game;
 use crate::clock::timed;
 
-/// What is solved: a game, after how many random moves, how many positions of it, and whether plain
-/// alpha–beta reaches the end, too.
-const POSITIONS: [(&str, &str, usize, usize, bool); 8] = [
-    ("tablic", "cards_bonus=none", 40, 40, true),
-    ("tablic", "cards_bonus=none", 36, 40, false),
-    ("tablic", "cards_bonus=none", 24, 10, false),
-    ("briskula", "players=2", 24, 40, true),
-    ("briskula", "players=2", 0, 40, false),
-    ("briskula", "variant=obicna", 0, 40, false),
-    ("connect4", "players=2", 22, 40, true),
-    ("connect4", "players=2", 10, 40, false),
-];
+/// What takes longer than all others together, and is not counted by itself.
+const LONG: (&str, usize) = ("tablic", 24);
 /// Positions for the thesis's player that looks one deal ahead.
 const DEALS: u64 = 10;
 
-pub(super) fn print_speeds(out: &mut impl Write) -> Result<()> {
+/// The medians over some positions.
+#[derive(Serialize)]
+pub(super) struct Row {
+    pub(super) name: String,
+    pub(super) nodes: u64,
+    ms: f64,
+    /// Of plain alpha–beta.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    plain_ms: Option<f64>,
+}
+
+/// The thesis's backtracking over one deal, as its program does it and as we do.
+#[derive(Serialize)]
+pub(super) struct OneDeal {
+    ms: f64,
+    enumeration_ms: f64,
+}
+
+/// Solves all positions, or those that take little time, and then without what is compared.
+pub(super) fn measure(counts_only: bool) -> Result<(Vec<Row>, Option<OneDeal>)> {
+    let mut rows = Vec::new();
+    let measured = GAMES
+        .iter()
+        .flat_map(|kind| kind.measured.solved.iter().map(|solved| (kind.name, *solved)));
+    for (name, solved) in measured {
+        let SolvedPositions { rules, moves, .. } = solved;
+        if counts_only && (name, moves) == LONG {
+            continue;
+        }
+        let with_alphabeta = solved.with_alphabeta && !counts_only;
+        let measure = Measure(SolvedPositions { with_alphabeta, ..solved });
+        let Medians { nodes, time, plain } = visit(name, &Rules::parse(rules)?, measure)??;
+        let (ms, plain_ms) = (milliseconds(time), plain.map(milliseconds));
+        rows.push(Row { name: format!("{name} {rules}, after {moves}"), nodes, ms, plain_ms });
+    }
+    Ok((rows, (!counts_only).then(one_deal)))
+}
+
+pub(super) fn print(out: &mut impl Write, rows: &[Row], one_deal: Option<&OneDeal>) -> Result<()> {
     writeln!(
         out,
         "\n{:<38} {:>14} {:>14} {:>18} {:>10}",
         "solved, one core: medians", "nodes", "ms", "alpha–beta ms", "ratio"
     )?;
-    for (name, rules, moves, positions, plain) in POSITIONS {
-        let game = AnyGame::new(name, &Rules::parse(rules)?)?;
-        let Medians { nodes, time, plain } = game.visit(Measure { moves, positions, plain })?;
-        let name = format!("{name} {rules}, after {moves}");
-        write!(out, "{name:<38} {nodes:>14} {:>14.3}", ms(time))?;
-        if let Some(plain) = plain {
-            let ratio = plain.as_secs_f64() / time.as_secs_f64();
-            write!(out, " {:>18.3} {ratio:>10.1}", ms(plain))?;
+    for Row { name, nodes, ms, plain_ms } in rows {
+        write!(out, "{name:<38} {nodes:>14} {ms:>14.3}")?;
+        if let Some(plain) = plain_ms {
+            write!(out, " {plain:>18.3} {:>10.1}", plain / ms)?;
         }
         writeln!(out)?;
     }
-    print_one_deal(out)
+    if let Some(OneDeal { ms, enumeration_ms: slow }) = one_deal {
+        let (name, ratio) = ("tablic backtrack6-published", slow / ms);
+        writeln!(out, "\n{name:<38} {ms:>29.3}  enumeration {slow:.1} ms, ratio {ratio:.0}")?;
+    }
+    Ok(())
 }
 
-/// The thesis's backtracking over one deal, as its program does it and as we do.
-fn print_one_deal(out: &mut impl Write) -> Result<()> {
+fn one_deal() -> OneDeal {
     let (mut slow, mut quick) = (Vec::new(), Vec::new());
     for n in 0..DEALS {
         let sight = random_sight(4, 6, Seed::from_text("bench").child("sight").nth(n));
         slow.push(timed(|| Enumeration::new().backtrack6(sight)).1);
         quick.push(timed(|| Quick::new().backtrack6(sight)).1);
     }
-    let (slow, quick) = (median(slow), median(quick));
-    let ratio = slow.as_secs_f64() / quick.as_secs_f64();
-    let name = "tablic backtrack6-published";
-    writeln!(
-        out,
-        "\n{name:<38} {:>29.3}  enumeration {:.1} ms, ratio {ratio:.0}",
-        ms(quick),
-        ms(slow)
-    )?;
-    Ok(())
+    OneDeal { ms: milliseconds(median(quick)), enumeration_ms: milliseconds(median(slow)) }
 }
 
 struct Medians {
@@ -76,16 +97,12 @@ struct Medians {
     plain: Option<Duration>,
 }
 
-struct Measure {
-    moves: usize,
-    positions: usize,
-    plain: bool,
-}
+struct Measure(SolvedPositions);
 
 impl Visitor for Measure {
     type Output = Result<Medians>;
 
-    fn visit<G: Playable>(self, game: G) -> Result<Medians> {
+    fn visit<G: CardGame>(self, game: G) -> Result<Medians> {
         let mut solver = G::exact_solver(&Means { book: OpeningBook::None, ..Means::default() })?;
         let (mut nodes, mut times, mut plain) = (Vec::new(), Vec::new(), Vec::new());
         for course in self.courses(&game) {
@@ -96,11 +113,11 @@ impl Visitor for Measure {
             });
             nodes.push(answer?.nodes);
             times.push(time);
-            if self.plain {
+            if self.0.with_alphabeta {
                 plain.push(timed(|| AlphaBeta::to_the_end().search(&game, state)).1);
             }
         }
-        let plain = self.plain.then(|| median(plain));
+        let plain = self.0.with_alphabeta.then(|| median(plain));
         Ok(Medians { nodes: median(nodes), time: median(times), plain })
     }
 }
@@ -110,9 +127,9 @@ impl Measure {
     fn courses<G: Playable>(&self, game: &G) -> impl Iterator<Item = Course<G>> {
         let seed = Seed::from_text("bench").child(G::NAME);
         let games = (0..).map(move |n| random_game(game, seed.nth(n)));
-        let moves = self.moves;
+        let SolvedPositions { moves, count, .. } = self.0;
         let long = games.filter(move |course| course.played().len() > moves);
-        long.map(move |course| course.rewound(moves)).take(self.positions)
+        long.map(move |course| course.rewound(moves)).take(count)
     }
 }
 
@@ -121,6 +138,6 @@ fn median<T: Ord + Copy>(mut values: Vec<T>) -> T {
     values[values.len() / 2]
 }
 
-fn ms(time: Duration) -> f64 {
+fn milliseconds(time: Duration) -> f64 {
     time.as_secs_f64() * 1e3
 }

@@ -5,11 +5,12 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
-use adut_games::tree::{Board, write_game_tree};
+use adut_trees::tool::{Task, convert, write_random_tree};
+use adut_trees::{Board, write_game_tree};
 use anyhow::Result;
+use serde::Serialize;
 
 use crate::clock::now;
-use crate::tree::{Task, convert, write_random_tree};
 
 /// Enough that starting and ending do not count.
 const NODES: u64 = 5_000_000;
@@ -17,8 +18,17 @@ const ROUNDS: usize = 5;
 /// Bytes of a Connect-4 tree, which no one waits for whole.
 const ENOUGH: usize = 100_000_000;
 
-/// Prints the best of some rounds, taken by turns so that a busy machine slows both alike.
-pub(super) fn print_speeds(out: &mut impl Write) -> Result<()> {
+/// The best of some rounds.
+#[derive(Serialize)]
+pub(super) struct Speed {
+    c2_ms: f64,
+    /// What `cat` takes for the same files, where there is such a program.
+    cat_ms: Option<f64>,
+    c1_mb_per_second: f64,
+}
+
+/// Takes both by turns, so that a busy machine slows them alike.
+pub(super) fn measure() -> Result<Speed> {
     let folder = tempfile::tempdir()?;
     let (input, output) = (folder.path().join("tree.in"), folder.path().join("tree.out"));
     write_random_tree(&input, NODES)?;
@@ -32,14 +42,21 @@ pub(super) fn print_speeds(out: &mut impl Write) -> Result<()> {
             cats = Some(cats.map_or(time, |best| best.min(time)));
         }
     }
-    let milliseconds = |time: Duration| format!("{:.1} ms", time.as_secs_f64() * 1e3);
+    let milliseconds = |time: Duration| time.as_secs_f64() * 1e3;
+    Ok(Speed {
+        c2_ms: milliseconds(ours),
+        cat_ms: cats.map(milliseconds),
+        c1_mb_per_second: game_tree_rate()? / 1e6,
+    })
+}
+
+pub(super) fn print(out: &mut impl Write, speed: &Speed) -> Result<()> {
+    let Speed { c2_ms, cat_ms, c1_mb_per_second: rate } = speed;
     let name = format!("tree c2, {NODES} nodes");
-    write!(out, "\n{name:<38} {:>14}", milliseconds(ours))?;
-    if let Some(cats) = cats {
-        let ratio = ours.as_secs_f64() / cats.as_secs_f64();
-        write!(out, "  cat IN OUT {}, ratio {ratio:.1}", milliseconds(cats))?;
+    write!(out, "\n{name:<38} {:>14}", format!("{c2_ms:.1} ms"))?;
+    if let Some(cat) = cat_ms {
+        write!(out, "  cat IN OUT {cat:.1} ms, ratio {:.1}", c2_ms / cat)?;
     }
-    let rate = game_tree_rate()? / 1e6;
     writeln!(out, "\n{:<38} {:>14}", "tree c1, 6 × 7, one core", format!("{rate:.0} MB/s"))?;
     Ok(())
 }

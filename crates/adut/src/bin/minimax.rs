@@ -5,19 +5,34 @@ use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use adut::tree::{Task, convert};
+use adut_trees::tool::{Task, convert};
 
 const USAGE: &str = "\
 Usage: minimax -c1|-c2|-c3|-b IN OUT
 
-  -c1   the game tree of a Connect-4 board
+  -c1   the game tree of a board of Connect-4, or of X and O
   -c2   minimax on a given tree
   -c3   alpha-beta on a given tree: only what it visits
   -b    paranoid search on a given tree for several players
 
 IN and OUT are files; `-` is standard input or output.";
 
+/// As large as the stack that a program begins with.
+const STACK: usize = 8 << 20;
+
+/// All is done on a thread that ends before the program does: the handle of the first thread is never
+/// given back, and a checker for leaks would name it.
 fn main() -> ExitCode {
+    let worker = std::thread::Builder::new().stack_size(STACK).spawn(run);
+    match worker.map(std::thread::JoinHandle::join) {
+        Ok(Ok(code)) => code,
+        Ok(Err(panic)) => std::panic::resume_unwind(panic),
+        // No thread to be had: it can be done on this one.
+        Err(_) => run(),
+    }
+}
+
+fn run() -> ExitCode {
     let arguments: Vec<OsString> = std::env::args_os().skip(1).collect();
     if arguments.iter().any(|argument| argument == "-h" || argument == "--help") {
         // A closed standard output leaves nobody to tell.
@@ -31,7 +46,7 @@ fn main() -> ExitCode {
     match convert(task, &input, &output) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            let _ = writeln!(std::io::stderr(), "minimax: {error}");
+            let _ = writeln!(adut::terminal::err(), "minimax: {error}");
             ExitCode::from(error.exit_status())
         }
     }

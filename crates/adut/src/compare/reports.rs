@@ -1,56 +1,51 @@
-//! Where the result goes besides the terminal.
+//! Where the result goes.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use adut_arena::compare::Comparison;
-use adut_arena::report::{html, markdown};
-use anyhow::{Result, ensure};
+use adut_arena::report;
+use anyhow::Result;
 
-use super::table;
-use crate::output::write_whole;
+use crate::output::{ForceArg, Output, Outputs};
+use crate::reports::{DocumentArgs, Documents, print};
 
 #[derive(clap::Args)]
 pub(crate) struct ReportArgs {
     /// Write the result to this file as JSON
     #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
-    /// Write a report to this file: one page with tables and figures
-    #[arg(long, value_name = "FILE")]
-    html: Option<PathBuf>,
-    /// Write a report to this file as Markdown
-    #[arg(long, value_name = "FILE")]
-    markdown: Option<PathBuf>,
+    #[command(flatten)]
+    documents: DocumentArgs,
+    #[command(flatten)]
+    pub(crate) force: ForceArg,
 }
 
 impl ReportArgs {
-    /// Whether the files can be there; to be asked before a long run rather than after it.
-    pub(crate) fn check(&self) -> Result<()> {
-        for path in [&self.json, &self.html, &self.markdown].into_iter().flatten() {
-            let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
-            let folder = folder.unwrap_or(Path::new("."));
-            ensure!(
-                folder.is_dir(),
-                "cannot write {}: there is no folder {}",
-                path.display(),
-                folder.display()
-            );
-            ensure!(!path.is_dir(), "cannot write {}: it is a folder", path.display());
-        }
-        Ok(())
+    /// The files, seen to before a long run rather than after it.
+    pub(crate) fn plan(&self, outputs: &mut Outputs) -> Result<Reports> {
+        Ok(Reports {
+            json: outputs.may_write(self.json.as_deref())?,
+            documents: self.documents.plan(outputs)?,
+        })
     }
+}
 
-    /// Prints the result, and writes it where that is asked for.
-    pub(crate) fn give(&self, result: &Comparison) -> Result<()> {
-        table::print(result)?;
-        if let Some(path) = &self.json {
-            write_whole(path, serde_json::to_string_pretty(result)?.as_bytes())?;
+/// The files that a result is written to.
+pub(crate) struct Reports {
+    json: Option<Output>,
+    documents: Documents,
+}
+
+impl Reports {
+    /// Prints the result, unless standard output is one of the files, and writes it to those.
+    pub(crate) fn give(&self, result: &Comparison, outputs: &mut Outputs) -> Result<()> {
+        let report = report(result);
+        if !outputs.take_standard() {
+            print(&report)?;
         }
-        if let Some(path) = &self.html {
-            write_whole(path, html(result).trim_end().as_bytes())?;
+        if let Some(output) = &self.json {
+            output.write_text(&serde_json::to_string_pretty(result)?)?;
         }
-        if let Some(path) = &self.markdown {
-            write_whole(path, markdown(result).trim_end().as_bytes())?;
-        }
-        Ok(())
+        self.documents.write(&report, outputs)
     }
 }

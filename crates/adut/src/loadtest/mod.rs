@@ -3,16 +3,15 @@
 //! Bounded and on this machine only: the server listens on a loopback address, keeps its games in
 //! a folder that is gone afterwards, and has the limits that it always has.
 
-mod guest;
-mod vandal;
+mod client;
+mod misbehaving;
 
 use std::io::{self, IsTerminal as _, Write as _};
 use std::sync::Arc;
 use std::time::Duration;
 
 use adut_kernel::Seed;
-use adut_players::GAMES;
-use adut_server::{House, serve};
+use adut_server::{AppState, serve};
 use anyhow::{Context as _, Result, ensure};
 use indicatif::ProgressBar;
 use serde_json::{Value, json};
@@ -21,8 +20,9 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinSet;
 use tokio::time::{Instant, interval, sleep};
 
-use self::guest::{Guest, Seen};
-use crate::serve::furnish;
+use self::client::{Client, Seen};
+use crate::serve::config;
+use crate::terminal;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -54,15 +54,15 @@ const NEWCOMERS: u64 = 60;
 
 pub(crate) fn run(args: &Args) -> Result<()> {
     let games = match &args.game {
-        Some(name) => vec![adut_players::info(name)?.name],
-        None => GAMES.to_vec(),
+        Some(name) => vec![adut_registry::kind(name)?.name],
+        None => adut_registry::names(),
     };
     let folder = tempfile::tempdir().context("cannot make a folder for the games")?;
-    let house = House::new(furnish(folder.path(), None)?)?;
+    let state = AppState::new(config(folder.path(), None)?)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    let report = runtime.block_on(test(args, &games, house))?;
+    let report = runtime.block_on(test(args, &games, state))?;
     let errors = report["errors"].as_u64().unwrap_or_default();
-    let out = &mut io::stdout().lock();
+    let out = &mut terminal::out();
     if args.json {
         writeln!(out, "{report}")?;
     } else {
@@ -74,18 +74,18 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     Ok(())
 }
 
-async fn test(args: &Args, games: &[&str], house: Arc<House>) -> Result<Value> {
+async fn test(args: &Args, games: &[&str], state: Arc<AppState>) -> Result<Value> {
     let listener = TcpListener::bind("127.0.0.1:0").await.context("cannot listen")?;
     let address = listener.local_addr()?;
     let (stop, stopped) = oneshot::channel::<()>();
-    let server = tokio::spawn(serve(house, listener, async {
+    let server = tokio::spawn(serve(state, listener, async {
         let _ = stopped.await;
     }));
     let (seen, mut all_seen) = mpsc::unbounded_channel();
     let mut pace = interval(Duration::from_secs(1) / NEWCOMERS as u32);
     let bar =
         if io::stderr().is_terminal() { ProgressBar::no_length() } else { ProgressBar::hidden() };
-    let mut guests = JoinSet::new();
+    let mut clients = JoinSet::new();
     let seed = Seed::from_text("loadtest");
     for number in 0..args.games {
         pace.tick().await;
@@ -94,20 +94,20 @@ async fn test(args: &Args, games: &[&str], house: Arc<House>) -> Result<Value> {
         let game = games[(number % games.len() as u64) as usize];
         let think = Duration::from_millis(args.think);
         let rng = seed.nth(number).rng();
-        guests.spawn(
-            Guest::new(address, seen.clone(), think, rng).play(game.to_owned(), args.vs.clone()),
+        clients.spawn(
+            Client::new(address, seen.clone(), think, rng).play(game.to_owned(), args.vs.clone()),
         );
     }
     let mut idle = Vec::new();
-    let watched = vandal::open_table(address).await?;
+    let watched = misbehaving::open_table(address).await?;
     for _ in 0..args.idle {
         pace.tick().await;
         bar.inc(1);
-        idle.push(guest::watch(address, &watched).await?);
+        idle.push(client::watch(address, &watched).await?);
     }
     // From here on everybody is there.
     while all_seen.try_recv().is_ok() {}
-    let vandals = tokio::spawn(vandal::all(address));
+    let misbehaving = tokio::spawn(misbehaving::all(address));
     let began = Instant::now();
     bar.set_message("people play");
     let mut tally = Tally::default();
@@ -118,13 +118,13 @@ async fn test(args: &Args, games: &[&str], house: Arc<House>) -> Result<Value> {
         }
         bar.tick();
     }
-    guests.shutdown().await;
+    clients.shutdown().await;
     let alive = idle.iter().filter(|watching| !watching.is_finished()).count();
     bar.finish_and_clear();
-    let vandals = vandals.await??;
+    let misbehaving = misbehaving.await??;
     let _ = stop.send(());
     server.await??;
-    Ok(tally.report(args, alive, vandals))
+    Ok(tally.report(args, alive, misbehaving))
 }
 
 /// What the people saw.
@@ -148,7 +148,7 @@ impl Tally {
         }
     }
 
-    fn report(mut self, args: &Args, alive: usize, vandals: Value) -> Value {
+    fn report(mut self, args: &Args, alive: usize, misbehaving: Value) -> Value {
         self.answers.sort_unstable();
         let quantile = |part: f64| {
             let place = ((self.answers.len() as f64 * part) as usize)
@@ -168,7 +168,7 @@ impl Tally {
             "errors": self.errors,
             "first_error": self.first_error,
             "idle_sockets_alive": format!("{alive} of {}", args.idle),
-            "misbehaving": vandals,
+            "misbehaving": misbehaving,
         })
     }
 }

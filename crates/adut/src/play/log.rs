@@ -1,8 +1,7 @@
 //! What has happened, told move by move.
 
-use adut_kernel::{Course, Seat, Witnessed};
-
-use super::paint::{Moved, Painted, Teller};
+use adut_kernel::{Course, Seat, Witnessed, tell_move};
+use adut_paint::{Painted, Teller};
 
 /// The sentences of a game so far.
 #[derive(Default)]
@@ -34,11 +33,10 @@ impl Log {
             if !game.witnessed(&played, eyes) {
                 continue;
             }
-            let seen = |moves| game.observe(course.rewound(moves).state(), eyes);
-            let (before, after) = (seen(n), seen(n + 1));
+            let (before, after) = (course.rewound(n), course.rewound(n + 1));
             let played = Witnessed { seat: played.seat, action: played.action };
-            let moved = Moved { before: &before, played, after: &after };
-            self.lines.extend(game.story(&moved, teller));
+            let told = tell_move(game, [before.state(), after.state()], played, Some(eyes));
+            self.lines.extend(told.iter().map(|message| teller.say(message)));
         }
     }
 

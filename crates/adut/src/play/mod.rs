@@ -1,30 +1,32 @@
 //! `adut play GAME`: a game against players, on a whole screen or line by line.
 
-mod evening;
 pub(crate) mod full;
-mod keeping;
 pub(crate) mod language;
 pub(crate) mod log;
-pub(crate) mod paint;
 mod plain;
+mod record_file;
 mod resume;
-pub(crate) mod sitting;
+pub(crate) mod rounds;
 pub(crate) mod thinking;
+pub(crate) mod typed_table;
 
 use std::io::{self, IsTerminal as _, Write as _};
 use std::path::PathBuf;
 
-use adut_players::AnyGame;
+use adut_registry::{Visitor, visit};
+use adut_session::CardGame;
+use adut_table::Table;
 use anyhow::{Context as _, Result};
 
-use self::evening::{Evening, Front};
 use self::full::FullScreen;
-use self::keeping::Keeper;
 use self::language::LanguageArgs;
-use self::paint::{AtTable, Painted, sit_down};
 use self::plain::Plain;
-use self::resume::LeftOff;
+use self::record_file::RecordFile;
+use self::resume::LeftGame;
+use self::rounds::{Frontend, PersonTable, new_table};
+use crate::permission::CommandsArg;
 use crate::position::RulesArgs;
+use crate::terminal;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -53,6 +55,8 @@ pub(crate) struct Args {
     /// Go on with the game or the match that was left
     #[arg(long = "continue", conflicts_with_all = ["vs", "seat", "seed", "rules", "whole_match"])]
     go_on: bool,
+    #[command(flatten)]
+    commands: CommandsArg,
     /// The seconds that the others' moves take at least, so that they can be followed
     #[arg(long, value_name = "SECONDS", default_value = "0.6")]
     pause: Pause,
@@ -84,48 +88,53 @@ pub(crate) fn on_a_terminal() -> bool {
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
-    let mut keeper = Keeper::new(&args.record);
-    let left = args.go_on.then(|| LeftOff::find(&keeper, args.game.as_deref())).transpose()?;
-    let game = match &left {
-        Some(left) => AnyGame::new(&left.record.game, &left.record.rules)?,
-        None => AnyGame::new(args.game.as_deref().unwrap_or_default(), &args.rules.rules()?)?,
+    let mut file = RecordFile::open(&args.record)?;
+    let table = match args.go_on {
+        true => continued(args, &mut file)?,
+        false => {
+            let name = args.game.as_deref().unwrap_or_default();
+            let game = adut_registry::game(name, &args.rules.rules()?)?;
+            let seed = args.seed.clone().unwrap_or_else(fresh_seed);
+            new_table(game, args.seat, &args.vs, seed, args.whole_match)?
+        }
     };
+    let (game, rules) = (table.setup().game.name(), table.setup().game.rules());
     let words = args.language.words();
-    let keeper = &mut keeper;
-    if on_a_terminal() {
+    let played = if on_a_terminal() {
         let mut front = FullScreen::open(&words, args.practice, args.pause.0)?;
-        sit_down(game, Play { args, left, keeper, front: &mut front })?;
+        visit(game, &rules, Play { table, file: &mut file, front: &mut front })?
     } else {
         let mut front = Plain::new(&words);
-        sit_down(game, Play { args, left, keeper, front: &mut front })?;
+        visit(game, &rules, Play { table, file: &mut file, front: &mut front })?
+    };
+    for note in file.notes() {
+        writeln!(terminal::err(), "adut: {note}")?;
     }
+    played?;
     let file = args.record.display().to_string();
-    writeln!(io::stdout(), "{}", words.text_with("record-in", &[("file", file.into())]))?;
+    writeln!(terminal::out(), "{}", words.text_with("record-in", &[("file", file.into())]))?;
     Ok(())
 }
 
+/// The table that was left.
+fn continued(args: &Args, file: &mut RecordFile) -> Result<Table> {
+    let left = LeftGame::find(file, args.game.as_deref())?;
+    let programs = args.commands.permit(&left.record.players, &args.record)?;
+    let context = || format!("cannot go on with the game in {}", args.record.display());
+    left.table(programs, file).with_context(context)
+}
+
 struct Play<'a, F> {
-    args: &'a Args,
-    left: Option<LeftOff>,
-    keeper: &'a mut Keeper,
+    table: Table,
+    file: &'a mut RecordFile,
     front: &'a mut F,
 }
 
-impl<F: Front> AtTable for Play<'_, F> {
+impl<F: Frontend> Visitor for Play<'_, F> {
     type Output = Result<()>;
 
-    fn sit<G: Painted>(self, game: G) -> Result<()> {
-        let args = self.args;
-        let evening = match &self.left {
-            Some(left) => Evening::<G>::resume(left, self.keeper).with_context(|| {
-                format!("cannot go on with the game in {}", args.record.display())
-            })?,
-            None => {
-                let seed = args.seed.clone().unwrap_or_else(fresh_seed);
-                Evening::new(game, args.seat, &args.vs, seed, args.whole_match, self.keeper)?
-            }
-        };
-        evening.spend(self.front)
+    fn visit<G: CardGame>(self, _: G) -> Result<()> {
+        PersonTable::<G>::new(self.table, self.file).play_rounds(self.front)
     }
 }
 

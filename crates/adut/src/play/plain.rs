@@ -6,10 +6,11 @@ use adut_kernel::Seat;
 use adut_words::Words;
 use anyhow::Result;
 
-use super::evening::{Ending, Front, Table};
 use super::log::Log;
-use super::paint::{Painted, Teller};
-use super::sitting::Turned;
+use super::rounds::{Ending, Frontend, PersonTable};
+use super::typed_table::ToMove;
+use crate::terminal;
+use adut_paint::{Painted, Teller};
 
 /// Tells on stdout, listens on stdin.
 pub(crate) struct Plain<'a> {
@@ -27,70 +28,65 @@ impl<'a> Plain<'a> {
     }
 }
 
-impl Front for Plain<'_> {
-    fn play<G: Painted>(&mut self, table: &mut Table<'_, G>) -> Result<Ending> {
-        let person = table.person;
-        let teller = Teller::of_person(self.words, table.sitting.game(), person);
+impl Frontend for Plain<'_> {
+    fn play<G: Painted>(&mut self, table: &mut PersonTable<'_, G>) -> Result<Ending> {
+        let person = table.person();
+        let teller = Teller::of_person(self.words, table.typed.game(), person);
         let mut log = Log::default();
         let mut told = 0;
-        let mut tell = |table: &Table<'_, G>| -> Result<()> {
-            let mut out = io::stdout().lock();
-            log.follow(table.sitting.course(), Some(person), &teller);
+        let mut tell = |table: &PersonTable<'_, G>| -> Result<()> {
+            let mut out = terminal::out();
+            log.follow(table.typed.course(), Some(person), &teller);
             for line in &log.lines()[told..] {
                 writeln!(out, "{line}")?;
             }
             told = log.lines().len();
-            let (game, seen) = (table.sitting.game(), table.sitting.seen_by(person));
+            let (game, seen) = (table.typed.game(), table.typed.seen_by(person));
             writeln!(out)?;
             for line in game.standing(&seen, &teller).iter().chain(&game.lying(&seen, &teller)) {
                 writeln!(out, "{line}")?;
             }
             Ok(())
         };
-        while let Some(turned) = table.sitting.turned() {
-            let choice = if turned.seat == person {
-                tell(table)?;
-                match ask(table, &turned, &teller)? {
-                    Answer::Act(action) => Ok(action),
-                    Answer::Quit => {
-                        writeln!(io::stdout(), "{}", self.words.text("you-leave"))?;
-                        return Ok(Ending::Left);
-                    }
-                }
-            } else {
-                table.sitting.ask(&turned).unwrap_or_else(|| Ok(turned.actions[0]))
-            };
-            match choice {
-                Ok(action) => table.sitting.play(action)?,
-                Err(forfeit) => table.sitting.forfeit(turned.seat, forfeit),
+        while let Some(to_move) = table.typed.to_move() {
+            if to_move.seat != person {
+                table.think()?;
+                continue;
             }
-            table.keep()?;
+            tell(table)?;
+            match ask(table, &to_move, &teller)? {
+                Answer::Act(action) => table.play(action)?,
+                Answer::Quit => {
+                    writeln!(terminal::out(), "{}", self.words.text("you-leave"))?;
+                    return Ok(Ending::Left);
+                }
+            }
         }
         tell(table)?;
         Ok(Ending::Over)
     }
 
-    fn conclude<G: Painted>(&mut self, table: &mut Table<'_, G>) -> Result<bool> {
-        let mut out = io::stdout().lock();
+    fn conclude<G: Painted>(&mut self, table: &mut PersonTable<'_, G>) -> Result<bool> {
+        let mut out = terminal::out();
         for line in result_lines(self.words, table) {
             writeln!(out, "{line}")?;
         }
-        Ok(table.series.is_some())
+        Ok(table.standing().is_some())
     }
 }
 
 /// How the game ended, and how the match stands.
-pub(crate) fn result_lines<G: Painted>(words: &Words, table: &Table<'_, G>) -> Vec<String> {
-    let (sitting, person) = (&table.sitting, table.person);
+pub(crate) fn result_lines<G: Painted>(words: &Words, table: &PersonTable<'_, G>) -> Vec<String> {
+    let (typed, person) = (&table.typed, table.person());
     let mut lines = Vec::new();
-    let teller = Teller::of_person(words, sitting.game(), person);
-    if let Some(end) = sitting.forfeited() {
+    let teller = Teller::of_person(words, typed.game(), person);
+    if let Some(end) = typed.table().round().forfeited() {
         let who = teller.who(Seat::new(end.forfeit)).to_owned();
         let reason = end.reason.clone();
         lines.push(words.text_with("forfeits", &[("who", who.into()), ("reason", reason.into())]));
     }
-    if let Some(outcome) = sitting.outcome() {
-        let side = sitting.game().side(person);
+    if let Some(outcome) = typed.table().outcome() {
+        let side = typed.game().side(person);
         let scores = own_first(&outcome.scores, side);
         let key = match (outcome.is_draw(), outcome.won(side)) {
             (true, _) => "result-draw",
@@ -99,7 +95,7 @@ pub(crate) fn result_lines<G: Painted>(words: &Words, table: &Table<'_, G>) -> V
         };
         lines.push(words.text_with(key, &[("scores", scores.into())]));
     }
-    if let Some(series) = &table.series {
+    if let Some(series) = table.standing() {
         let tally = own_first(series.score.tally(), series.entrant);
         let count = series.score.games();
         let variables = [("tally", tally.into()), ("count", count.into())];
@@ -123,18 +119,19 @@ pub(crate) fn own_first(points: &[f64], own: usize) -> String {
 
 /// Asks until the answer is a move that can be made.
 fn ask<G: Painted>(
-    table: &Table<'_, G>,
-    turned: &Turned<G>,
+    table: &PersonTable<'_, G>,
+    to_move: &ToMove<G>,
     teller: &Teller<'_>,
 ) -> Result<Answer<G::Action>> {
-    let game = table.sitting.game();
-    let seen = table.sitting.seen_by(turned.seat);
-    let mut out = io::stdout().lock();
-    for (i, &action) in turned.actions.iter().enumerate() {
-        let (written, said) = (game.write_action(action), game.choice(&seen, action, teller));
+    let game = table.typed.game();
+    let seen = table.typed.seen_by(to_move.seat);
+    let mut out = terminal::out();
+    for (i, &action) in to_move.actions.iter().enumerate() {
+        let phrase = game.phrase(&seen, action);
+        let (written, said) = (game.write_action(action), teller.say(&phrase));
         writeln!(out, "{:>4}  {written:<16} {said}", i + 1)?;
     }
-    if turned.actions.is_cut() {
+    if to_move.actions.is_cut() {
         writeln!(out, "   …  {}", teller.text("more-typed"))?;
     }
     loop {
@@ -149,7 +146,7 @@ fn ask<G: Painted>(
         if text == "q" {
             return Ok(Answer::Quit);
         }
-        match understand(turned, text, teller) {
+        match understand(to_move, text, teller) {
             Ok(action) => return Ok(Answer::Act(action)),
             Err(wrong) => writeln!(out, "{wrong}")?,
         }
@@ -159,13 +156,13 @@ fn ask<G: Painted>(
 /// What a person typed, as a move, or what is wrong with it. A move as text comes first: in
 /// Connect-4 a number is a column.
 pub(crate) fn understand<G: Painted>(
-    turned: &Turned<G>,
+    to_move: &ToMove<G>,
     text: &str,
     teller: &Teller<'_>,
 ) -> Result<G::Action, String> {
-    let (game, actions) = (turned.course.game(), &turned.actions);
+    let (game, actions) = (to_move.course.game(), &to_move.actions);
     match (game.read_action(text), text.parse::<usize>()) {
-        (Ok(action), _) => match game.check(turned.course.state(), action) {
+        (Ok(action), _) => match game.check(to_move.course.state(), action) {
             Ok(()) => Ok(action),
             Err(_) => Err(teller.text_with("typed-foul", &[("text", text.into())])),
         },

@@ -1,23 +1,24 @@
 //! Finding the game that a person left.
 
-use adut_kernel::{Course, Match, Record};
-use adut_players::Playable;
-use anyhow::{Context as _, Result, bail};
+use adut_kernel::Record;
+use adut_players::Programs;
+use adut_table::{Entrant, PERSON, SavedRound, Setup, Table};
+use anyhow::{Result, bail, ensure};
 
-use super::keeping::Keeper;
-use super::sitting::PERSON;
+use super::record_file::RecordFile;
+use super::rounds::program;
 
 /// The last game in the file, and those of its match before it.
-pub(crate) struct LeftOff {
+pub(crate) struct LeftGame {
     pub(crate) record: Record,
     earlier: Vec<Record>,
 }
 
-impl LeftOff {
+impl LeftGame {
     /// The last game that a person left, or else the last match between two games; of this game,
     /// if one is named.
-    pub(crate) fn find(keeper: &Keeper, game: Option<&str>) -> Result<Self> {
-        let mut records = keeper.records()?;
+    pub(crate) fn find(file: &RecordFile, game: Option<&str>) -> Result<Self> {
+        let mut records = file.records()?;
         records.retain(|record| {
             let wanted = game.is_none_or(|game| record.game == game);
             wanted && record.players.iter().any(|player| player == PERSON)
@@ -26,42 +27,65 @@ impl LeftOff {
         let left = records.iter().rposition(unfinished);
         let place = left.or_else(|| records.iter().rposition(|record| record.in_match.is_some()));
         let Some(place) = place else {
-            bail!("there is no game to go on with in {}", keeper.path().display());
+            bail!("there is no game to go on with in {}", file.path().display());
         };
         let record = records.swap_remove(place);
         let id = record.in_match.as_ref().map(|in_match| &in_match.id);
         records.retain(|other| id.is_some() && other.in_match.as_ref().map(|m| &m.id) == id);
-        records.sort_by_key(|other| other.in_match.as_ref().map(|in_match| in_match.game));
+        records.sort_by_key(number);
         Ok(Self { record, earlier: records })
     }
 
-    /// The course of the game that is not over; none if the next game of a match is due.
-    pub(crate) fn course<G: Playable>(&self) -> Result<Option<Course<G>>> {
-        let course = Course::<G>::replay(&self.record).context("the game that was left")?;
-        let over = course.outcome().is_some() || self.record.end.is_some();
-        Ok((!over).then_some(course))
-    }
-
-    /// How the match stood before the game that is to be played now.
-    pub(crate) fn score<G: Playable>(&self, game: &G) -> Result<Match> {
-        let mut score = Match::new(game, game.match_rules());
-        for record in self.earlier.iter().chain([&self.record]) {
-            let course = Course::<G>::replay(record).context("a game of the match")?;
-            if let Some(outcome) = course.outcome() {
-                score.count(&outcome);
+    /// The table as it was left; the next game of a match is dealt if the last one was over.
+    /// `programs` that the record names may be started, or not.
+    pub(crate) fn table(&self, programs: Programs, file: &mut RecordFile) -> Result<Table> {
+        let record = &self.record;
+        let game = adut_registry::game_of(record)?;
+        let mut entrants = vec![Entrant::Person; record.players.len()];
+        for (&entrant, name) in seating(record).iter().zip(&record.players) {
+            ensure!(entrant < entrants.len(), "the match has no entrant {entrant}");
+            if name != PERSON {
+                entrants[entrant] = program(&*game, name, programs)?;
             }
         }
-        if score.is_over() {
+        let seed = record.seed.clone().unwrap_or_default();
+        let id = record.in_match.as_ref().map_or(&seed, |in_match| &in_match.id).clone();
+        let whole_match = record.in_match.is_some();
+        let setup = Setup { id, game, entrants, whole_match, rotate_seats: false };
+        let rounds: Vec<SavedRound> = self.earlier.iter().chain([record]).map(saved).collect();
+        let mut table = Table::restore(setup, &rounds)?;
+        if table.standing().is_some_and(|score| score.is_over()) {
             bail!("the last match is over");
         }
-        Ok(score)
-    }
-
-    /// Which entrant sat at each seat.
-    pub(crate) fn entrants(&self) -> Vec<usize> {
-        match &self.record.in_match {
-            Some(in_match) => in_match.entrants.clone(),
-            None => (0..self.record.players.len()).collect(),
+        match table.turn() {
+            Some(_) => file.take_up(record),
+            None => table.next(seed, false)?,
         }
+        Ok(table)
+    }
+}
+
+/// The number of a game in its match, or among those that were dealt from its seed.
+fn number(record: &Record) -> u64 {
+    let in_match = record.in_match.as_ref().map(|in_match| in_match.game);
+    in_match.or(record.deal).unwrap_or(0)
+}
+
+/// Which entrant sat at each seat.
+fn seating(record: &Record) -> Vec<usize> {
+    match &record.in_match {
+        Some(in_match) => in_match.entrants.clone(),
+        None => (0..record.players.len()).collect(),
+    }
+}
+
+fn saved(record: &Record) -> SavedRound {
+    SavedRound {
+        number: number(record),
+        seed: record.seed.clone().unwrap_or_default(),
+        seating: seating(record),
+        deck: record.deck.clone(),
+        moves: record.moves.clone(),
+        end: record.end.clone(),
     }
 }

@@ -1,22 +1,24 @@
 //! `adut train data`: positions of Briškula with the value of every card.
 
-use std::io::{self, Write as _};
+use std::io::Write as _;
 use std::path::PathBuf;
 
-use adut_games::briskula::Briskula;
+use adut_briskula::rules::Briskula;
+use adut_briskula::solver::Solver;
 use adut_kernel::{Game as _, Notation as _, Player, Seed, Sees};
-use adut_learn::data::{Labelled, Labelling, Positions, label};
 use adut_learn::net::Provenance;
 use adut_players::Chosen;
-use adut_solvers::briskula::Solver;
+use adut_sources::briskula::data::{Labelled, Labelling, Positions, label};
 use anyhow::{Result, anyhow, bail};
 use rayon::prelude::*;
 
-use super::unfinished::{Unfinished, bar};
-use crate::interrupt::Interrupt;
 use crate::move_time::MoveTime;
-use crate::output::write_bytes;
+use crate::output::ForceArg;
 use crate::position::RulesArgs;
+use crate::stopped::Stopped;
+use crate::terminal;
+use crate::unfinished::{ResumeArg, Unfinished, bar};
+use adut_output::interrupt::Interrupt;
 
 /// Deals between two looks at Ctrl-C, and between two checkpoints.
 const DEALS_AT_ONCE: u32 = 64;
@@ -38,8 +40,8 @@ pub(crate) struct Args {
     #[arg(long, value_name = "NAME", default_value = "rules:lapses=0.1")]
     by: String,
     /// How often any card is thrown instead of the player's, from 0 to 1
-    #[arg(long, value_name = "SHARE", default_value_t = Labelling::default().strays)]
-    strays: f64,
+    #[arg(long, alias = "strays", value_name = "SHARE", default_value_t = Labelling::default().epsilon)]
+    epsilon: f64,
     /// Deals solved for each position: the true one, then imagined ones
     #[arg(long, default_value_t = Labelling::default().worlds, value_parser = clap::value_parser!(u32).range(1..=1000))]
     worlds: u32,
@@ -51,18 +53,22 @@ pub(crate) struct Args {
     /// How many threads; the result does not depend on it [default: all cores]
     #[arg(long, value_name = "T", default_value_t = 0, hide_default_value = true)]
     threads: usize,
+    #[command(flatten)]
+    resume: ResumeArg,
+    #[command(flatten)]
+    force: ForceArg,
 }
 
 impl Args {
     fn labelling(&self) -> Result<Labelling> {
-        let Self { worlds, win, strays, .. } = *self;
-        if !(0.0..=1.0).contains(&strays) {
-            bail!("--strays {strays} is not a share from 0 to 1");
+        let Self { worlds, win, epsilon, .. } = *self;
+        if !(0.0..=1.0).contains(&epsilon) {
+            bail!("--epsilon {epsilon} is not a share from 0 to 1");
         }
         if !(0.0..=1000.0).contains(&win) {
             bail!("--win {win} is not a number of points from 0 to 1000");
         }
-        Ok(Labelling { worlds, win, strays })
+        Ok(Labelling { worlds, win, epsilon })
     }
 
     /// All that decides the positions, but for how many deals there are.
@@ -71,7 +77,7 @@ impl Args {
             ("rules", game.rules().to_string()),
             ("data seed", self.seed.clone()),
             ("played by", self.by.clone()),
-            ("strays", self.strays.to_string()),
+            ("epsilon", self.epsilon.to_string()),
             ("worlds", self.worlds.to_string()),
             ("win", self.win.to_string()),
             ("version", env!("CARGO_PKG_VERSION").to_owned()),
@@ -86,12 +92,14 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         bail!("positions are labelled by the exact solver, which knows the game for two only");
     }
     let labelling = args.labelling()?;
-    let player = Chosen::find(&game, &args.by, MoveTime::default().0)?;
+    let player = Chosen::find(&game, &args.by, MoveTime::default().programs())?;
     if player.sees() != Sees::Honest {
         bail!("{} sees all cards, and a net would learn to guess them from its play", args.by);
     }
     let provenance = args.provenance(&game);
-    let unfinished = Unfinished::of(&args.out);
+    let mut outputs = args.force.outputs();
+    let out = outputs.writes(&args.out)?;
+    let unfinished = Unfinished::of(&args.out, args.resume, &mut outputs)?;
     let begun = unfinished.load(&provenance, Positions::from_bytes)?;
     let mut positions = begun.unwrap_or_default();
     let mut done = positions.rows().last().map_or(0, |row| row.deal + 1);
@@ -120,10 +128,14 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     bar.finish_and_clear();
     if done < args.deals {
         unfinished.save(&positions.to_bytes(&provenance)?)?;
-        bail!("stopped at deal {done} of {}; {}", args.deals, unfinished.advice());
+        let place = format!("at deal {done} of {}", args.deals);
+        return Err(Stopped::resumable(place).into());
     }
-    write_bytes(&args.out, &positions.to_bytes(&provenance)?)?;
+    out.write(&positions.to_bytes(&provenance)?)?;
     unfinished.remove()?;
-    writeln!(io::stdout(), "{} positions in {}", positions.rows().len(), args.out.display())?;
+    if !outputs.take_standard() {
+        let (count, file) = (positions.rows().len(), args.out.display());
+        writeln!(terminal::out(), "{count} positions in {file}")?;
+    }
     Ok(())
 }

@@ -3,20 +3,24 @@
 use std::io::{self, IsTerminal as _, Write as _};
 use std::path::{Path, PathBuf};
 
-use adut_games::tablic::Tablic;
 use adut_kernel::{Game as _, Notation as _, Seed};
 use adut_learn::evolution::{Evolution, Fitness, Generation, Method, Reading};
 use adut_learn::genes::{FORMAT, GenesFile, rounded};
-use adut_players::tablic::training::{Duplicate, GENES, Wins};
+use adut_run::quoted;
+use adut_sources::tablic::training::{Duplicate, GENES, Wins};
+use adut_tablic::rules::Tablic;
 use anyhow::{Context as _, Result, ensure};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::{Deserialize, Serialize};
 
-use super::fitness_plot;
+use super::plots;
 use crate::compare::ThreadsArg;
-use crate::interrupt::Interrupt;
-use crate::output::write_whole;
+use crate::output::{ForceArg, Output, OutputError};
 use crate::position::RulesArgs;
+use crate::stopped::Stopped;
+use crate::terminal;
+use crate::unfinished::{ResumeArg, in_the_way, nothing_kept};
+use adut_output::interrupt::Interrupt;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -48,9 +52,10 @@ pub(crate) struct Args {
     /// Draw what the generations reach, to this SVG file
     #[arg(long, value_name = "FILE")]
     plot: Option<PathBuf>,
-    /// Go on from the checkpoint
-    #[arg(long)]
-    resume: bool,
+    #[command(flatten)]
+    resume: ResumeArg,
+    #[command(flatten)]
+    force: ForceArg,
 }
 
 #[derive(Clone, Copy, clap::ValueEnum)]
@@ -84,16 +89,18 @@ struct Checkpoint {
 pub(crate) fn run(args: &Args) -> Result<()> {
     let game = Tablic::from_rules(&args.rules.rules()?)?;
     ensure!(game.seats() == 2, "genes are trained in the game for two");
+    let files = args.files()?;
     args.threads.apply()?;
     let settings = args.settings(&game);
     let mut training = Training {
-        evolution: if args.resume {
+        evolution: if args.resume.resume {
             resumed(&args.checkpoint(), &settings)?
         } else {
             Evolution::begin(settings.method, GENES, &settings.seed)
         },
         settings,
         args,
+        files,
         interrupt: Interrupt::listen()?,
     };
     let games = training.settings.games;
@@ -104,9 +111,11 @@ pub(crate) fn run(args: &Args) -> Result<()> {
 }
 
 fn resumed(path: &Path, settings: &Settings) -> Result<Evolution> {
-    let text = std::fs::read_to_string(path).with_context(|| {
-        format!("there is nothing to go on from: cannot read {}", path.display())
-    })?;
+    if !path.exists() {
+        return Err(nothing_kept(path.display()));
+    }
+    let text =
+        std::fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
     let kept: Checkpoint = serde_json::from_str(&text)
         .with_context(|| format!("{} is not a checkpoint", path.display()))?;
     ensure!(
@@ -132,6 +141,21 @@ impl Args {
         Settings { method, games, rules: game.rules(), seed: self.seed.clone() }
     }
 
+    /// What a training that goes on has written before is its own.
+    fn files(&self) -> Result<Files> {
+        let mut outputs = self.force.outputs();
+        let mut plan = |path: &Path| match self.resume.resume {
+            true => outputs.goes_on_with(path),
+            false => outputs.writes(path),
+        };
+        let out = plan(&self.out)?;
+        let checkpoint = plan(&self.checkpoint()).map_err(|error| match error {
+            OutputError::Exists(path) => in_the_way(path),
+            error => error.into(),
+        })?;
+        Ok(Files { out, checkpoint, plot: self.plot.as_deref().map(plan).transpose()? })
+    }
+
     fn checkpoint(&self) -> PathBuf {
         let mut name = self.out.clone().into_os_string();
         name.push(".checkpoint");
@@ -139,8 +163,16 @@ impl Args {
     }
 }
 
+/// The files that a training is written to.
+struct Files {
+    out: Output,
+    checkpoint: Output,
+    plot: Option<Output>,
+}
+
 struct Training<'a> {
     args: &'a Args,
+    files: Files,
     settings: Settings,
     evolution: Evolution,
     interrupt: Interrupt,
@@ -153,7 +185,7 @@ impl Training<'_> {
         while self.evolution.history().len() < self.args.generations as usize {
             let line = described(self.evolution.advance(fitness));
             if bar.is_hidden() {
-                writeln!(io::stderr(), "{line}")?;
+                writeln!(terminal::err(), "{line}")?;
             } else {
                 bar.println(line);
             }
@@ -181,18 +213,18 @@ impl Training<'_> {
     fn keep(&self) -> Result<()> {
         let (settings, evolution) = (self.settings.clone(), self.evolution.clone());
         let text = serde_json::to_string(&Checkpoint { settings, evolution })?;
-        write_whole(&self.args.checkpoint(), text.as_bytes())
+        Ok(self.files.checkpoint.write_text(&text)?)
     }
 
     /// Writes the genes and says what they are worth.
     fn end(&self, fitness: &impl Fitness) -> Result<()> {
         let history = self.evolution.history();
         let Some(last) = history.last() else { return Ok(()) };
-        let out = &mut io::stdout().lock();
+        let out = &mut terminal::out();
         if last.number < self.args.generations {
             let (number, wanted) = (last.number, self.args.generations);
-            writeln!(out, "stopped after generation {number} of {wanted}; --resume goes on")?;
-            return Ok(());
+            let place = format!("after generation {number} of {wanted}");
+            return Err(Stopped::resumable(place).into());
         }
         let genes = rounded(&last.genes);
         let file = GenesFile {
@@ -204,14 +236,14 @@ impl Training<'_> {
             version: env!("CARGO_PKG_VERSION").to_owned(),
             seed: self.settings.seed.clone(),
         };
-        write_whole(&self.args.out, serde_json::to_string_pretty(&file)?.as_bytes())?;
+        self.files.out.write_text(&serde_json::to_string_pretty(&file)?)?;
         let unit = match self.settings.method {
             Method::Published { .. } => "games won less lost",
             Method::CmaEs { .. } => "points a game",
         };
-        if let Some(path) = &self.args.plot {
-            let drawing = fitness_plot::draw(history, unit, &file.command);
-            write_whole(path, drawing.trim_end().as_bytes())?;
+        if let Some(output) = &self.files.plot {
+            let drawing = plots::fitness(history, unit, &file.command);
+            output.write_text(drawing.trim_end())?;
         }
         writeln!(out, "genes {:?}: {:+.3} {unit} against greedy", file.genes, file.fitness)?;
         Ok(())
@@ -230,6 +262,7 @@ impl Training<'_> {
             }
             Method::CmaEs { population } => format!("cma-es --population {population}"),
         };
+        let seed = quoted(seed);
         format!(
             "adut train genetic --method {method} --generations {generations} --games {games} --rules {rules} --seed {seed}"
         )

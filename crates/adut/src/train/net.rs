@@ -3,18 +3,21 @@
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
-use adut_learn::data::{Kind, Positions, Recipe, Target, Taught};
-use adut_learn::net::{Epoch, Learning, Net, Optimiser, Part, Provenance, Real, Training, curves};
+use adut_learn::net::{
+    Epoch, Hidden, Learning, Net, Optimiser, Output as OutputCurve, Part, Provenance, Real,
+    Training, measure,
+};
 use adut_learn::onnx;
-use anyhow::{Context as _, Result, bail};
+use adut_sources::briskula::data::{Kind, Positions, Recipe, Target, Taught, Way};
+use anyhow::{Context as _, Result, bail, ensure};
 use clap::ValueEnum;
 
-use super::unfinished::{Unfinished, bar};
-use crate::interrupt::Interrupt;
-use crate::output::{write_bytes, write_whole};
-
-/// One deal in so many is held out, unless there is a file of held-out positions.
-const HELD_OUT: u32 = 10;
+use super::plots;
+use crate::output::{ForceArg, Output};
+use crate::stopped::Stopped;
+use crate::terminal;
+use crate::unfinished::{ResumeArg, Unfinished, bar};
+use adut_output::interrupt::Interrupt;
 
 #[derive(Clone, Copy, ValueEnum)]
 enum KindName {
@@ -24,6 +27,63 @@ enum KindName {
     Meant,
 }
 
+/// The curve of the hidden neurons.
+#[derive(Clone, Copy, ValueEnum)]
+enum CurveName {
+    Identity,
+    Step,
+    Sigmoid,
+    Tanh,
+    Relu,
+    LeakyRelu,
+}
+
+impl From<CurveName> for Hidden {
+    fn from(name: CurveName) -> Self {
+        match name {
+            CurveName::Identity => Self::Identity,
+            CurveName::Step => Self::Step,
+            CurveName::Sigmoid => Self::Sigmoid,
+            CurveName::Tanh => Self::Tanh,
+            CurveName::Relu => Self::Relu,
+            CurveName::LeakyRelu => Self::LeakyRelu,
+        }
+    }
+}
+
+/// What the last layer makes of its sums.
+#[derive(Clone, Copy, ValueEnum)]
+enum OutputName {
+    /// The sums themselves
+    Identity,
+    Sigmoid,
+    Softmax,
+}
+
+impl From<OutputName> for OutputCurve {
+    fn from(name: OutputName) -> Self {
+        match name {
+            OutputName::Identity => Self::Identity,
+            OutputName::Sigmoid => Self::Sigmoid,
+            OutputName::Softmax => Self::Softmax,
+        }
+    }
+}
+
+/// When weights are corrected.
+#[derive(Clone, Copy, ValueEnum)]
+enum WayName {
+    /// After each sample
+    Online,
+    /// After each batch (--batch says how large)
+    MiniBatch,
+    /// Once in an epoch
+    FullBatch,
+}
+
+/// Samples in a batch unless said.
+const USUAL_BATCH: usize = 256;
+
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// Which net
@@ -32,9 +92,13 @@ pub(crate) struct Args {
     /// The positions to learn from, made by `adut train data`
     #[arg(long, value_name = "FILE")]
     data: PathBuf,
-    /// Positions to be judged by [default: those of every tenth deal, which are then not learned]
+    /// Positions that say when to stop [default: of the data, 70 % is learned, 15 % says when to stop
+    /// and 15 % tests the net once at the end]
     #[arg(long, value_name = "FILE")]
     held_out: Option<PathBuf>,
+    /// Positions that test the net once at the end, where --held-out is given
+    #[arg(long, value_name = "FILE", requires = "held_out")]
+    test: Option<PathBuf>,
     /// Where to write the weights (safetensors); what is done so far is kept beside it, with the
     /// ending .part
     #[arg(long, value_name = "FILE")]
@@ -60,7 +124,16 @@ pub(crate) struct Args {
     /// The length of a step [default: by kind]
     #[arg(long)]
     rate: Option<f64>,
-    /// Samples in a batch; meant only
+    /// The curve of the hidden neurons [default: by kind]
+    #[arg(long, value_enum)]
+    curve: Option<CurveName>,
+    /// The curve of the last layer [default: by kind]
+    #[arg(long, value_enum)]
+    output: Option<OutputName>,
+    /// When weights are corrected [default: by kind]
+    #[arg(long, value_enum)]
+    learning: Option<WayName>,
+    /// Samples in a batch
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..=65_536))]
     batch: Option<u32>,
     /// Sizes of the hidden layers; meant only
@@ -69,14 +142,18 @@ pub(crate) struct Args {
     /// How many points a card may cost to keep a share of the target; meant only
     #[arg(long, value_name = "POINTS")]
     soft: Option<f64>,
+    #[command(flatten)]
+    resume: ResumeArg,
+    #[command(flatten)]
+    force: ForceArg,
 }
 
 impl Args {
     fn recipe(&self) -> Result<Recipe> {
         let mut recipe = match self.kind {
             KindName::Published => {
-                if !self.hidden.is_empty() || self.soft.is_some() || self.batch.is_some() {
-                    bail!("--hidden, --soft and --batch are for --kind meant");
+                if !self.hidden.is_empty() || self.soft.is_some() {
+                    bail!("--hidden and --soft are for --kind meant");
                 }
                 Recipe::new(Kind::Published, &self.seed)
             }
@@ -86,21 +163,36 @@ impl Args {
                 Recipe::meant(&sizes, &self.seed)
             }
         };
+        let way = match (self.learning, self.batch) {
+            (Some(WayName::Online | WayName::FullBatch), Some(_)) => {
+                bail!("--batch is for --learning mini-batch")
+            }
+            (Some(WayName::Online), None) => Some(Way::Online),
+            (Some(WayName::FullBatch), None) => Some(Way::FullBatch),
+            (_, Some(size)) => Some(Way::MiniBatch(size as usize)),
+            (Some(WayName::MiniBatch), None) => Some(Way::MiniBatch(USUAL_BATCH)),
+            (None, None) => None,
+        };
+        if let Some(way) = way {
+            recipe = recipe.taught(way);
+        }
+        let hidden = self.curve.map_or(recipe.shape.hidden, Into::into);
+        let output = self.output.map_or(recipe.shape.output, Into::into);
+        recipe = recipe.with_curves(hidden, output);
         if let Some(rate) = self.rate {
             if !(1e-9..=100.0).contains(&rate) {
                 bail!("--rate {rate} is not between 0.000000001 and 100");
             }
             recipe.plan.learning = match recipe.plan.learning {
                 Learning::SampleBySample { .. } => Learning::SampleBySample { rate },
-                Learning::Batches { size, .. } => {
-                    Learning::Batches { size, optimiser: Optimiser::Adam { rate } }
+                Learning::Batches { size, optimiser } => {
+                    let optimiser = match optimiser {
+                        Optimiser::Momentum { keep, .. } => Optimiser::Momentum { rate, keep },
+                        Optimiser::Adam { .. } => Optimiser::Adam { rate },
+                    };
+                    Learning::Batches { size, optimiser }
                 }
             };
-        }
-        if let (Some(batch), Learning::Batches { size, .. }) =
-            (self.batch, &mut recipe.plan.learning)
-        {
-            *size = batch as usize;
         }
         if let Some(points) = self.soft {
             if !(0.001..=1000.0).contains(&points) {
@@ -118,6 +210,7 @@ impl Args {
 struct Samples {
     learned: Positions,
     held_out: Option<Positions>,
+    test: Option<Positions>,
     provenance: Provenance,
 }
 
@@ -125,12 +218,14 @@ impl Samples {
     fn read(args: &Args) -> Result<Self> {
         let (learned, mut provenance) = read_positions(&args.data)?;
         let held_out = args.held_out.as_deref().map(read_positions).transpose()?;
+        let test = args.test.as_deref().map(read_positions).transpose()?;
         provenance.insert("positions".to_owned(), learned.rows().len().to_string());
         let (held_out, told) = held_out.unzip();
         for (name, value) in told.into_iter().flatten() {
             provenance.insert(format!("held-out {name}"), value);
         }
-        Ok(Self { learned, held_out, provenance })
+        let test = test.map(|(test, _)| test);
+        Ok(Self { learned, held_out, test, provenance })
     }
 }
 
@@ -146,39 +241,69 @@ fn read_positions(path: &Path) -> Result<(Positions, Provenance)> {
 
 pub(crate) fn run(args: &Args) -> Result<()> {
     let recipe = args.recipe()?;
+    let files = Files::plan(args)?;
     let samples = Samples::read(args)?;
     // The source's numbers are doubles.
     match recipe.kind {
-        Kind::Published => train::<f64>(args, &recipe, &samples),
-        Kind::Meant => train::<f32>(args, &recipe, &samples),
+        Kind::Published => train::<f64>(&files, &recipe, &samples),
+        Kind::Meant => train::<f32>(&files, &recipe, &samples),
     }
 }
 
-fn train<T: Real>(args: &Args, recipe: &Recipe, samples: &Samples) -> Result<()> {
+/// The files that a net is written to.
+struct Files {
+    out: Output,
+    unfinished: Unfinished,
+    onnx: Option<Output>,
+    plot: Option<Output>,
+    json: Option<Output>,
+}
+
+impl Files {
+    fn plan(args: &Args) -> Result<Self> {
+        let mut outputs = args.force.outputs();
+        outputs.reads(&args.data);
+        args.held_out.iter().chain(&args.test).for_each(|file| outputs.reads(file));
+        let files = Self {
+            out: outputs.writes(&args.out)?,
+            unfinished: Unfinished::of(&args.out, args.resume, &mut outputs)?,
+            onnx: outputs.may_write(args.onnx.as_deref())?,
+            plot: outputs.may_write(args.plot.as_deref())?,
+            json: outputs.may_write(args.json.as_deref())?,
+        };
+        ensure!(!outputs.take_standard(), "a training tells of itself on standard output");
+        Ok(files)
+    }
+}
+
+fn train<T: Real>(files: &Files, recipe: &Recipe, samples: &Samples) -> Result<()> {
     let mut provenance = samples.provenance.clone();
     provenance.insert("recipe".to_owned(), serde_json::to_string(recipe)?);
     let taught = |positions| Taught { positions, encoding: recipe.encoding, target: recipe.target };
-    let (learned, judged) = match &samples.held_out {
-        Some(held_out) => (
-            (0..samples.learned.rows().len()).collect(),
-            (held_out, (0..held_out.rows().len()).collect()),
-        ),
+    let all = |of: &Positions| (0..of.rows().len()).collect::<Vec<usize>>();
+    let (learned, judged, test) = match &samples.held_out {
+        Some(held_out) => {
+            let test = samples.test.as_ref().map(|test| (test, all(test)));
+            (all(&samples.learned), (held_out, all(held_out)), test)
+        }
         None => {
-            let (learned, judged) = samples.learned.split(HELD_OUT);
-            (learned, (&samples.learned, judged))
+            let split = samples.learned.split();
+            let of = &samples.learned;
+            (split.learned, (of, split.validation), Some((of, split.test)))
         }
     };
     let learned = Part { of: &taught(&samples.learned), samples: learned };
     let judged = Part { of: &taught(judged.0), samples: judged.1 };
-    if learned.samples.is_empty() || judged.samples.is_empty() {
+    let is_empty = test.as_ref().is_some_and(|(_, samples)| samples.is_empty());
+    if learned.samples.is_empty() || judged.samples.is_empty() || is_empty {
         bail!("too few deals to hold some out");
     }
-    let unfinished = Unfinished::of(&args.out);
+    let unfinished = &files.unfinished;
     let begun = unfinished.load(&provenance, Training::<T>::from_bytes)?;
     let mut training =
         begun.unwrap_or_else(|| Training::new(recipe.plan.clone(), recipe.initial_net(), &judged));
     let interrupt = Interrupt::listen()?;
-    let mut out = io::stdout().lock();
+    let mut out = terminal::out();
     writeln!(
         out,
         "epoch  loss (learned)  loss (held out)  best answers  points lost  other answers"
@@ -194,7 +319,8 @@ fn train<T: Real>(args: &Args, recipe: &Recipe, samples: &Samples) -> Result<()>
         tell(&mut out, epoch)?;
         unfinished.save(&training.to_bytes(&provenance)?)?;
         if interrupt.came() && !training.is_over() {
-            bail!("stopped after epoch {}; {}", training.epochs(), unfinished.advice());
+            let place = format!("after epoch {}", training.epochs());
+            return Err(Stopped::resumable(place).into());
         }
     }
     let best = training.best_epoch();
@@ -204,10 +330,24 @@ fn train<T: Real>(args: &Args, recipe: &Recipe, samples: &Samples) -> Result<()>
         best.number,
         training.best().parameters().len()
     )?;
+    if let Some((of, samples)) = test {
+        let of = &taught(of);
+        let asked = measure(training.best(), recipe.plan.loss, &Part { of, samples });
+        writeln!(
+            out,
+            "test set of {} positions, asked once: loss {:.4}, best answers {:.1} %, points lost {:.2}",
+            asked.samples,
+            asked.loss,
+            100.0 * asked.accuracy,
+            asked.cost
+        )?;
+        provenance.insert("test loss".to_owned(), format!("{:.4}", asked.loss));
+        provenance.insert("test accuracy".to_owned(), format!("{:.4}", asked.accuracy));
+    }
     provenance.insert("epoch".to_owned(), best.number.to_string());
     provenance.insert("held-out loss".to_owned(), format!("{:.4}", best.held_out.loss));
     provenance.insert("held-out accuracy".to_owned(), format!("{:.4}", best.held_out.accuracy));
-    write_results(args, &training, &provenance)?;
+    write_results(files, &training, &provenance)?;
     unfinished.remove()
 }
 
@@ -227,21 +367,22 @@ fn tell(out: &mut impl io::Write, epoch: &Epoch) -> io::Result<()> {
 }
 
 fn write_results<T: Real>(
-    args: &Args,
+    files: &Files,
     training: &Training<T>,
     provenance: &Provenance,
 ) -> Result<()> {
     let net: &Net<T> = training.best();
-    write_bytes(&args.out, &net.to_bytes(provenance)?)?;
-    if let Some(path) = &args.onnx {
-        write_bytes(path, &onnx::export(net, provenance))?;
+    files.out.write(&net.to_bytes(provenance)?)?;
+    if let Some(output) = &files.onnx {
+        output.write(&onnx::export(net, provenance))?;
     }
-    if let Some(path) = &args.plot {
-        let title = format!("Training of {}", args.out.display());
-        write_whole(path, curves(&title, training.history()).trim_end().as_bytes())?;
+    if let Some(output) = &files.plot {
+        let title = format!("Training of {}", files.out.path().display());
+        let source = provenance.get("recipe").map_or("", String::as_str);
+        output.write_text(plots::epochs(&title, training.history(), source).trim_end())?;
     }
-    if let Some(path) = &args.json {
-        write_whole(path, serde_json::to_string(training.history())?.as_bytes())?;
+    if let Some(output) = &files.json {
+        output.write_text(&serde_json::to_string(training.history())?)?;
     }
     Ok(())
 }

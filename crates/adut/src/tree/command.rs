@@ -2,11 +2,11 @@
 
 use std::path::PathBuf;
 
+use adut_trees::tool::{Task, TreeError, convert};
 use clap::{Args, Subcommand};
 
 use super::compare::{CompareArgs, compare};
-use super::convert::{Task, convert};
-use super::error::TreeError;
+use super::kit::{GradeArgs, TestsArgs, grade, tests};
 use super::show::{ShowArgs, show};
 
 /// Arguments of `adut tree`.
@@ -18,7 +18,7 @@ pub struct TreeArgs {
 
 #[derive(Debug, Subcommand)]
 enum Action {
-    /// Write the game tree of a Connect-4 board
+    /// Write the game tree of a board of Connect-4 or of X and O
     C1(Files),
     /// Give every node of a tree its minimax value
     C2(Files),
@@ -28,6 +28,10 @@ enum Action {
     B(Files),
     /// Value a tree in many ways and count the leaves that each looks at
     Compare(CompareArgs),
+    /// Write cases of rising size with their answers, for a course
+    Tests(TestsArgs),
+    /// Run a student's `minimax` on such cases and give points
+    Grade(GradeArgs),
     /// Draw a tree: a page that plays an algorithm, or a picture of its result
     Show(ShowArgs),
 }
@@ -51,6 +55,8 @@ pub fn run(args: &TreeArgs) -> Result<(), TreeError> {
         Action::C3(files) => convert(Task::AlphaBeta, files),
         Action::B(files) => convert(Task::Paranoid, files),
         Action::Compare(args) => compare(args),
+        Action::Tests(args) => tests(args),
+        Action::Grade(args) => grade(args),
         Action::Show(args) => show(args),
     }
 }

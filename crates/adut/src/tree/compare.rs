@@ -1,14 +1,13 @@
 //! `adut tree compare`: what each mode makes of a tree, and what it costs.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
-use adut_games::tree::GameTree;
-use adut_games::tree::modes::{Found, Mode, Unsuited, Value, value};
+use adut_trees::GameTree;
+use adut_trees::modes::{Mode, Unsuited, Valuation, Value, value};
+use adut_trees::tool::{TreeError, input_name, read, standard, write};
 use clap::Args;
 use serde_json::json;
-
-use super::error::TreeError;
-use super::files;
 
 /// Arguments of `adut tree compare`.
 #[derive(Debug, Args)]
@@ -33,17 +32,17 @@ fn read_mode(text: &str) -> Result<Mode, String> {
 
 /// Values the tree in every mode and prints the table.
 pub(super) fn compare(args: &CompareArgs) -> Result<(), TreeError> {
-    let tree = files::read(&args.input, |source| GameTree::read(source))?;
+    let tree = Arc::new(read(&args.input, |source| GameTree::read(source))?);
     let rows = rows(&tree, &args.mode)
-        .map_err(|reason| TreeError::Unsuited { file: files::name(&args.input), reason })?;
+        .map_err(|reason| TreeError::Unsuited { file: input_name(&args.input), reason })?;
     let text = if args.json { as_object(&tree, &rows) } else { as_table(&tree, &rows) };
-    files::write(files::standard(), |out| out.text(text.into_bytes()))
+    write(standard(), |out| out.text(text.into_bytes()))
 }
 
-type Row = (Mode, Found);
+type Row = (Mode, Valuation);
 
 /// What the modes find: those asked for, or all that suit the tree.
-fn rows(tree: &GameTree, asked: &[Mode]) -> Result<Vec<Row>, Unsuited> {
+fn rows(tree: &Arc<GameTree>, asked: &[Mode]) -> Result<Vec<Row>, Unsuited> {
     if asked.is_empty() {
         let all = Mode::ALL.into_iter();
         return Ok(all.filter_map(|mode| Some((mode, value(tree, mode).ok()?))).collect());
@@ -100,7 +99,7 @@ mod tests {
     use super::*;
 
     fn compared(text: &str) -> (String, String) {
-        let tree = GameTree::read(text.as_bytes()).unwrap();
+        let tree = Arc::new(GameTree::read(text.as_bytes()).unwrap());
         let rows = rows(&tree, &[]).unwrap();
         (as_table(&tree, &rows), as_object(&tree, &rows))
     }
@@ -117,23 +116,23 @@ mode              root  leaf visits     distinct   share
 minimax              1            8            8  100.0%
 alphabeta            1            7            7   87.5%
 negamax              1            7            7   87.5%
-pvs                  1           10            7   87.5%
-mtdf                 1            7            6   75.0%
+pvs                  1           13            7   87.5%
+mtdf                 1            9            6   75.0%
 paranoid             1            8            8  100.0%
 maxn            [1,-1]            8            8  100.0%
-best-reply           1            8            8  100.0%
+best-reply           1            7            7   87.5%
 expectiminimax       1            8            8  100.0%
 15 nodes, 8 of them leaves
 "
         );
         let object: serde_json::Value = serde_json::from_str(&object).unwrap();
         assert_eq!(object["modes"][6]["value"], json!([1.0, -1.0]));
-        assert_eq!(object["modes"][3]["leaf_visits"], 10);
+        assert_eq!(object["modes"][3]["leaf_visits"], 13);
     }
 
     #[test]
     fn only_suitable_modes_are_listed_and_others_refused() {
-        let tree = GameTree::read(&b"2\n<2>\n0.5:[1] 0.5:[2]\n"[..]).unwrap();
+        let tree = Arc::new(GameTree::read(&b"2\n<2>\n0.5:[1] 0.5:[2]\n"[..]).unwrap());
         let modes: Vec<Mode> = rows(&tree, &[]).unwrap().into_iter().map(|row| row.0).collect();
         assert_eq!(modes, [Mode::MaxN, Mode::Expectiminimax]);
         assert_eq!(rows(&tree, &[Mode::Minimax]), Err(Unsuited::Chance(Mode::Minimax)));

@@ -1,16 +1,17 @@
 //! `adut tree show`: a tree drawn in one or more forms.
 
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
-use adut_games::tree::GameTree;
-use adut_games::tree::modes::Mode;
-use adut_server::check_drawable;
+use adut_server::page_file;
+use adut_trees::GameTree;
+use adut_trees::draw::{Drawing, write_dot, write_page, write_svg};
+use adut_trees::modes::Mode;
+use adut_trees::steps::check_drawable;
+use adut_trees::tool::{TreeError, input_name, read};
 use clap::{Args, ValueEnum};
 
-use super::draw::{Drawing, write_dot, write_page, write_svg};
-use super::error::TreeError;
-use super::files;
+use crate::output::{ForceArg, Output};
 use crate::play::language::LanguageArgs;
 
 /// More nodes than this no page and no picture shows.
@@ -28,6 +29,8 @@ pub(super) struct ShowArgs {
     mode: Option<ShownMode>,
     #[command(flatten)]
     forms: Forms,
+    #[command(flatten)]
+    force: ForceArg,
     #[command(flatten)]
     language: LanguageArgs,
 }
@@ -72,29 +75,29 @@ impl From<ShownMode> for Mode {
 
 /// Draws the tree.
 pub(super) fn show(args: &ShowArgs) -> Result<(), TreeError> {
-    let tree = files::read(&args.input, |source| GameTree::read(source))?;
-    let file = || files::name(&args.input);
+    let mut outputs = args.force.outputs();
+    outputs.reads(&args.input);
+    let Forms { html, svg, dot } = &args.forms;
+    let [html, svg, dot] = [html, svg, dot].map(|path| outputs.may_write(path.as_deref()));
+    let (html, svg, dot) = (html?, svg?, dot?);
+    let tree = read(&args.input, |source| GameTree::read(source))?;
+    let file = || input_name(&args.input);
     check_drawable(&tree, MOST_NODES)
         .map_err(|reason| TreeError::Undrawable { file: file(), reason })?;
     let drawing = Drawing::new(tree, args.mode.map(Mode::from))
         .map_err(|reason| TreeError::Unsuited { file: file(), reason })?;
-    let Forms { html, svg, dot } = &args.forms;
     let language = args.language.language();
-    write_form(html.as_deref(), |out| write_page(&drawing, language, out))?;
-    write_form(svg.as_deref(), |out| write_svg(&drawing, out))?;
-    write_form(dot.as_deref(), |out| write_dot(&drawing, out))
+    write_form(html.as_ref(), |out| write_page(&drawing, language, &page_file, out))?;
+    write_form(svg.as_ref(), |out| write_svg(&drawing, out))?;
+    write_form(dot.as_ref(), |out| write_dot(&drawing, out))
 }
 
 fn write_form(
-    path: Option<&Path>,
+    output: Option<&Output>,
     print: impl FnOnce(&mut dyn Write) -> std::io::Result<()>,
 ) -> Result<(), TreeError> {
-    match path {
-        Some(path) => files::write(path, |out| {
-            let mut text = Vec::new();
-            print(&mut text)?;
-            out.text(text)
-        }),
-        None => Ok(()),
-    }
+    let Some(output) = output else { return Ok(()) };
+    let mut text = Vec::new();
+    print(&mut text).map_err(|error| output.failed(error))?;
+    Ok(output.write(&text)?)
 }

@@ -3,6 +3,7 @@
 use std::time::{Duration, Instant};
 
 use adut_kernel::{Course, Seat, Turn};
+use adut_paint::{Canvas, Painted, Scene, Spot, Theme, clip, rules_text, wrapped};
 use anyhow::Result;
 use crossterm::event::{
     Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind,
@@ -13,14 +14,14 @@ use ratatui::layout::{Position, Rect};
 use ratatui::style::Style;
 use ratatui::text::Line;
 
-use super::show::Show;
+use super::show::{Show, scale_key};
 use crate::clock::now;
 use crate::play::full::places::{Places, side_width};
 use crate::play::full::screen::Screen;
 use crate::play::full::widgets::{
-    framed, keys, lines, log_panel, over, too_small, valued_lines, wrapped, wrapped_all,
+    framed, keys, lines, log_panel, over, too_small, valued_lines, wrapped_all,
 };
-use crate::play::paint::{Canvas, Painted, Scene, Spot, Theme, clip, rules_text};
+use crate::terminal;
 
 /// The thoughts of a player get so many lines, and more where the game needs none for moves.
 const THOUGHT_LINES: [u16; 2] = [5, 7];
@@ -41,12 +42,15 @@ struct Watching<'a, G: Painted> {
     spots: Vec<(Rect, Spot)>,
 }
 
-pub(crate) fn run<G: Painted>(show: Show<'_, G>, pause: Duration) -> Result<()> {
+pub(crate) fn run<G: Painted>(
+    show: Show<'_, G>,
+    pause: Duration,
+) -> Result<(Result<()>, Show<'_, G>)> {
     let mut screen = Screen::open()?;
     let course = show.course(0);
     let mut watching = Watching {
         show,
-        theme: Theme::from_environment(),
+        theme: terminal::theme(),
         at: 0,
         course,
         running: true,
@@ -56,16 +60,23 @@ pub(crate) fn run<G: Painted>(show: Show<'_, G>, pause: Duration) -> Result<()> 
         rules: false,
         spots: Vec::new(),
     };
-    loop {
-        screen.draw(|frame| watching.draw(frame))?;
-        let mut wait = Duration::from_millis(40);
-        while let Some(event) = screen.wait(wait)? {
-            if watching.handle(event)? {
-                return Ok(());
+    let watched = watching.attend(&mut screen);
+    Ok((watched, watching.show))
+}
+
+impl<G: Painted> Watching<'_, G> {
+    fn attend(&mut self, screen: &mut Screen) -> Result<()> {
+        loop {
+            screen.draw(|frame| self.draw(frame))?;
+            let mut wait = Duration::from_millis(40);
+            while let Some(event) = screen.wait(wait)? {
+                if self.handle(event)? {
+                    return Ok(());
+                }
+                wait = Duration::ZERO;
             }
-            wait = Duration::ZERO;
+            self.advance()?;
         }
-        watching.advance()?;
     }
 }
 
@@ -212,19 +223,24 @@ impl<G: Painted> Watching<'_, G> {
             framed(buffer, area, &teller.text("game-over"), theme);
             return;
         };
-        let title = teller.text_with("thoughts-title", &[("who", teller.who(seat).into())]);
+        let mut title = teller.text_with("thoughts-title", &[("who", teller.who(seat).into())]);
+        let thought = self.show.thought(self.at);
+        if let Some(thought) = thought.filter(|thought| !thought.values.is_empty()) {
+            title = format!("{title} · {}", teller.text(scale_key(thought.scale)));
+        }
         let inner = framed(buffer, area, &title, theme);
-        let Some(thought) = self.show.thought(self.at) else {
+        let Some(thought) = thought else {
             lines(buffer, inner, [Line::styled(teller.text("hints-wait"), theme.quiet())]);
             return;
         };
         let seen = &open[seat.index()];
-        let say = |action| self.show.game().choice(seen, action, teller);
+        let say = |action| teller.say(&self.show.game().phrase(seen, action));
         let said: Vec<(String, f64)> =
             thought.values.iter().map(|&(action, value)| (say(action), value)).collect();
         let width = usize::from(inner.width).saturating_sub(2);
         let texts = valued_lines(&said, width).into_iter().zip(&thought.values);
-        let texts = texts.map(|(text, (action, _))| match thought.decision == Ok(*action) {
+        let write = |action| self.show.game().write_action(action);
+        let texts = texts.map(|(text, &(action, _))| match thought.decision == Ok(write(action)) {
             true => Line::styled(format!("▸ {text}"), theme.chosen()),
             false => Line::styled(format!("  {text}"), Style::new()),
         });

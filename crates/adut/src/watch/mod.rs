@@ -5,17 +5,22 @@ mod full;
 mod plain;
 mod show;
 
-use adut_kernel::{Course, Seed};
-use adut_players::{AnyGame, Chosen};
+use std::io::Write as _;
+use std::sync::Arc;
+
+use adut_registry::{Visitor, visit};
+use adut_session::{CardGame, DynGame};
+use adut_table::{Setup, Table};
 use anyhow::{Result, ensure};
 
 use self::show::Show;
 use crate::move_time::MoveTime;
 use crate::play::language::LanguageArgs;
-use crate::play::paint::{AtTable, Painted, sit_down};
-use crate::play::sitting::{Sitting, Taken};
+use crate::play::rounds::program;
+use crate::play::typed_table::TypedTable;
 use crate::play::{Pause, fresh_seed, on_a_terminal};
 use crate::position::RulesArgs;
+use crate::terminal;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -37,28 +42,39 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
-    sit_down(AnyGame::new(&args.game, &args.rules.rules()?)?, Watch(args))
+    let rules = args.rules.rules()?;
+    let table = table(args, adut_registry::game(&args.game, &rules)?)?;
+    visit(&args.game, &rules, Watch(args, table))?
 }
 
-struct Watch<'a>(&'a Args);
+/// A table of programs.
+fn table(args: &Args, game: Arc<dyn DynGame>) -> Result<Table> {
+    let (names, seats) = (&args.players, game.side_of_seat().len());
+    ensure!(names.len() <= seats, "{} players for {seats} seats are too many", names.len());
+    let programs = MoveTime::default().programs();
+    let find = |name: &String| program(&*game, name, programs);
+    let found = names.iter().map(find).collect::<Result<Vec<_>>>()?;
+    let entrants = (0..seats).map(|seat| found[seat % found.len()].clone()).collect();
+    let seed = args.seed.clone().unwrap_or_else(fresh_seed);
+    let (whole_match, rotate_seats) = (false, false);
+    let setup = Setup { id: seed.clone(), game, entrants, whole_match, rotate_seats };
+    Ok(Table::open(setup, seed)?)
+}
 
-impl AtTable for Watch<'_> {
+struct Watch<'a>(&'a Args, Table);
+
+impl Visitor for Watch<'_> {
     type Output = Result<()>;
 
-    fn sit<G: Painted>(self, game: G) -> Result<()> {
-        let args = self.0;
-        let (names, seats) = (&args.players, game.seats());
-        ensure!(names.len() <= seats, "{} players for {seats} seats are too many", names.len());
-        let find = |name: &String| Chosen::find(&game, name, MoveTime::default().0);
-        let chosen = names.iter().map(find).collect::<Result<Vec<_>, _>>()?;
-        let taken: Vec<Taken<'_, G>> =
-            (0..seats).map(|seat| Taken::Player(&chosen[seat % chosen.len()])).collect();
-        let seed_text = args.seed.clone().unwrap_or_else(fresh_seed);
-        let seed = Seed::from_text(&seed_text).child("game").nth(0);
-        let course = Course::begin(game, &mut seed.child("cards").rng());
-        let sitting = Sitting::new(course, &taken, seed, &seed_text, None);
+    fn visit<G: CardGame>(self, _: G) -> Result<()> {
+        let Self(args, table) = self;
         let words = args.language.words();
-        let show = Show::new(sitting, &words);
-        if on_a_terminal() { full::run(show, args.pause.0) } else { plain::run(show) }
+        let show = Show::<G>::new(TypedTable::new(table), &words);
+        let (watched, show) =
+            if on_a_terminal() { full::run(show, args.pause.0)? } else { plain::run(show) };
+        for crash in show.crashes() {
+            writeln!(terminal::err(), "adut: {crash}")?;
+        }
+        watched
     }
 }

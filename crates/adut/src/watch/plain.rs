@@ -1,17 +1,22 @@
 //! Watching line by line.
 
-use std::io::{self, Write as _};
+use std::io::Write as _;
 
+use adut_paint::Painted;
 use anyhow::Result;
 
-use super::show::Show;
-use crate::play::paint::Painted;
+use super::show::{Show, scale_key};
+use crate::terminal;
 
 /// Of each turn so many moves are told with their values.
 const TOLD: usize = 3;
 
-pub(crate) fn run<G: Painted>(mut show: Show<'_, G>) -> Result<()> {
-    let mut out = io::stdout().lock();
+pub(crate) fn run<G: Painted>(mut show: Show<'_, G>) -> (Result<()>, Show<'_, G>) {
+    (tell(&mut show), show)
+}
+
+fn tell<G: Painted>(show: &mut Show<'_, G>) -> Result<()> {
+    let mut out = terminal::out();
     let mut told = 0;
     while !show.is_over() {
         show.think_through()?;
@@ -20,8 +25,11 @@ pub(crate) fn run<G: Painted>(mut show: Show<'_, G>) -> Result<()> {
             (show.thought(before), show.course(before).turn())
         {
             let seen = show.game().observe(show.course(before).state(), seat);
+            if !thought.values.is_empty() {
+                writeln!(out, "  ({})", show.teller().text(scale_key(thought.scale)))?;
+            }
             for &(action, value) in thought.values.iter().take(TOLD) {
-                let said = show.game().choice(&seen, action, show.teller());
+                let said = show.teller().say(&show.game().phrase(&seen, action));
                 writeln!(out, "{value:>12.3}  {said}")?;
             }
         }

@@ -1,54 +1,75 @@
 //! A game that is watched: how far it has come, and what was thought on the way.
 
-use adut_kernel::{Course, Forfeit, Player, Rng, Seat};
+use adut_kernel::{Course, Forfeit, Scale, Seat};
+use adut_session::Decision;
 use adut_words::Words;
 use anyhow::Result;
 
-use crate::play::full::hints::{Valued, values};
 use crate::play::log::Log;
-use crate::play::paint::{Painted, Teller};
-use crate::play::sitting::{Sitting, Turned};
 use crate::play::thinking::Thinking;
+use crate::play::typed_table::TypedTable;
+use adut_paint::{Painted, Teller};
 
-/// What a player thought of its moves, the best first, and what it decided.
+/// What a player thought of its moves, the best first, and what it decided by that.
 pub(crate) struct Thought<A> {
     pub(crate) values: Valued<A>,
-    pub(crate) decision: Result<A, Forfeit>,
+    /// What the values are measured in.
+    pub(crate) scale: Scale,
+    pub(crate) decision: Result<String, Forfeit>,
 }
 
-/// A player who comes back with its thoughts.
-type Back<G> = (Player<G>, Result<Thought<<G as adut_kernel::Game>::Action>>);
+/// The message that says what values are measured in.
+pub(crate) fn scale_key(scale: Scale) -> &'static str {
+    match scale {
+        Scale::Chance => "scale-chance",
+        Scale::Simulations => "scale-simulations",
+        Scale::Payoff => "scale-payoff",
+        Scale::Points => "scale-points",
+        Scale::Own => "scale-own",
+    }
+}
+
+/// Moves with what a player thinks of them, the best first.
+type Valued<A> = Vec<(A, f64)>;
 
 /// The game, and what each player thought on each of its turns.
 pub(crate) struct Show<'a, G: Painted> {
-    sitting: Sitting<G>,
+    typed: TypedTable<G>,
     teller: Teller<'a>,
     thoughts: Vec<Thought<G::Action>>,
-    thinking: Option<(Seat, Thinking<Back<G>>)>,
+    thinking: Option<Thinking<Decision>>,
+    /// What is to be told of thoughts that crashed.
+    crashes: Vec<String>,
 }
 
 impl<'a, G: Painted> Show<'a, G> {
-    pub(crate) fn new(sitting: Sitting<G>, words: &'a Words) -> Self {
-        let teller = Teller::of_spectator(words, sitting.game(), sitting.names());
-        Self { sitting, teller, thoughts: Vec::new(), thinking: None }
+    pub(crate) fn new(typed: TypedTable<G>, words: &'a Words) -> Self {
+        let teller = Teller::of_spectator(words, typed.game(), &typed.names());
+        let (thoughts, crashes) = (Vec::new(), Vec::new());
+        Self { typed, teller, thoughts, thinking: None, crashes }
+    }
+
+    /// What is to be told of thoughts that crashed.
+    pub(crate) fn crashes(&self) -> &[String] {
+        &self.crashes
     }
 
     pub(crate) fn game(&self) -> &G {
-        self.sitting.game()
+        self.typed.game()
     }
-    pub(crate) fn names(&self) -> &[String] {
-        self.sitting.names()
+    pub(crate) fn names(&self) -> Vec<String> {
+        self.typed.names()
     }
     pub(crate) fn teller(&self) -> &Teller<'a> {
         &self.teller
     }
     /// How many moves have been made.
     pub(crate) fn moves(&self) -> usize {
-        self.sitting.ply()
+        self.typed.ply()
     }
     /// The game as it stood after so many moves.
     pub(crate) fn course(&self, moves: usize) -> Course<G> {
-        self.sitting.course().rewound(moves)
+        self.typed.course().rewound(moves)
     }
     /// What was thought after so many moves.
     pub(crate) fn thought(&self, moves: usize) -> Option<&Thought<G::Action>> {
@@ -57,72 +78,59 @@ impl<'a, G: Painted> Show<'a, G> {
 
     /// Whether nothing more will come.
     pub(crate) fn is_over(&self) -> bool {
-        self.sitting.outcome().is_some()
+        self.typed.table().outcome().is_some()
     }
 
     /// Lets the player whose turn it is think, unless it has done so.
     pub(crate) fn think(&mut self) -> Result<()> {
         if self.thinking.is_none() {
-            self.thinking = self.work().map(|(seat, work)| (seat, Thinking::about(work)));
+            self.thinking = self.thought_due().map(Thinking::about);
         }
-        if let Some((seat, thinking)) = &self.thinking
-            && let Some(back) = thinking.answer()?
+        if let Some(thinking) = &self.thinking
+            && let Some(answer) = thinking.answer()?
         {
-            let seat = *seat;
             self.thinking = None;
-            self.welcome(seat, back)?;
+            self.note(answer)?;
         }
         Ok(())
     }
 
     /// As [`think`](Self::think), and waits for it.
     pub(crate) fn think_through(&mut self) -> Result<()> {
-        if let Some((seat, work)) = self.work() {
-            self.welcome(seat, work())?;
+        match self.thought_due() {
+            Some(thought) => self.note(thought()),
+            None => Ok(()),
         }
-        Ok(())
     }
 
-    /// Sends the player whose turn it is away, with what it is to do; none if it has been thought
-    /// about this turn.
-    fn work(&mut self) -> Option<(Seat, impl FnOnce() -> Back<G> + Send + use<G>)> {
-        let due = self.thoughts.len() == self.moves();
-        let turned = self.sitting.turned().filter(|_| due)?;
-        let seat = turned.seat;
-        let mut rng = self.sitting.stream(seat);
-        let name = self.sitting.names()[seat.index()].clone();
-        let mut player = self.sitting.call(seat)?;
-        let work = move || {
-            let thought = think(&turned, &name, &mut player, &mut rng);
-            (player, thought)
-        };
-        Some((seat, work))
+    /// What the player whose turn it is has to think; none if it has thought about this turn. The values
+    /// are those of the thought by which it moves.
+    fn thought_due(&self) -> Option<impl FnOnce() -> Decision + Send + use<G>> {
+        if self.thoughts.len() != self.moves() {
+            return None;
+        }
+        self.typed.table().decision()
     }
 
-    /// Has the player back, with what it thought.
-    fn welcome(&mut self, seat: Seat, (player, thought): Back<G>) -> Result<()> {
-        self.sitting.seat_again(seat, player);
-        self.thoughts.push(thought?);
+    /// Notes what the player thought whose turn it is.
+    fn note(&mut self, decision: Decision) -> Result<()> {
+        let Some(to_move) = self.typed.to_move() else { return Ok(()) };
+        let Decision { choice, values, scale } = decision;
+        if let Some(crash) = choice.crash {
+            self.crashes.push(self.typed.describe_crash(to_move.seat, &crash));
+        }
+        let mut values: Valued<G::Action> = to_move.actions.iter().copied().zip(values).collect();
+        values.sort_by(|a, b| b.1.total_cmp(&a.1));
+        self.thoughts.push(Thought { values, scale, decision: choice.action });
         Ok(())
     }
 
     /// Makes the move that was decided on. Says whether there was one.
     pub(crate) fn play(&mut self) -> Result<bool> {
-        let (Some(turned), Some(thought)) =
-            (self.sitting.turned(), self.thoughts.get(self.moves()))
-        else {
+        let Some(thought) = self.thoughts.get(self.moves()).filter(|_| !self.is_over()) else {
             return Ok(false);
         };
-        match &thought.decision {
-            Ok(action) => {
-                let action = *action;
-                self.sitting.play(action)?;
-            }
-            Err(forfeit) => {
-                let forfeit = forfeit.clone();
-                self.sitting.forfeit(turned.seat, forfeit);
-            }
-        }
+        self.typed.table_mut().make_choice(thought.decision.clone())?;
         Ok(true)
     }
 
@@ -130,7 +138,7 @@ impl<'a, G: Painted> Show<'a, G> {
     pub(crate) fn log(&self, moves: usize) -> Log {
         let mut log = Log::default();
         log.follow(&self.course(moves), None, &self.teller);
-        if let (Some(end), true) = (self.sitting.forfeited(), moves == self.moves()) {
+        if let (Some(end), true) = (self.typed.table().round().forfeited(), moves == self.moves()) {
             let who = self.teller.who(Seat::new(end.forfeit)).to_owned();
             let variables = [("who", who.into()), ("reason", end.reason.clone().into())];
             log.add(self.teller.text_with("forfeits", &variables));
@@ -140,26 +148,10 @@ impl<'a, G: Painted> Show<'a, G> {
 
     /// The result, each side with its points.
     pub(crate) fn result(&self) -> Option<String> {
-        let outcome = self.sitting.outcome()?;
+        let outcome = self.typed.table().outcome()?;
         let scores = outcome.scores.iter().enumerate();
         let sides: Vec<String> =
             scores.map(|(side, score)| format!("{}: {score}", self.teller.side(side))).collect();
         Some(sides.join(" · "))
     }
-}
-
-/// The values come from a twin of the player, so that being asked does not change its play. An
-/// outside program is not started twice: it has no values anyway.
-fn think<G: Painted>(
-    turned: &Turned<G>,
-    name: &str,
-    player: &mut Player<G>,
-    rng: &mut Rng,
-) -> Result<Thought<G::Action>> {
-    let values = match player {
-        Player::Outside(_) => Vec::new(),
-        Player::Honest(_) | Player::AllKnowing(_) => values(turned, name)?,
-    };
-    let decision = turned.with(|situation| player.choose(situation, rng));
-    Ok(Thought { values, decision })
 }

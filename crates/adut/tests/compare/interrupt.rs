@@ -30,6 +30,7 @@ fn an_interrupted_run_can_be_resumed() {
         .current_dir(adut.folder.path())
         .args(endless)
         .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
         .spawn()
         .unwrap();
     while !adut.path("cut.jsonl").metadata().is_ok_and(|meta| meta.len() > 0) {
@@ -39,12 +40,16 @@ fn an_interrupted_run_can_be_resumed() {
     let interrupt = Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap();
     assert!(interrupt.success());
     let output = child.wait_with_output().unwrap();
-    assert!(output.status.success());
-    let said = String::from_utf8(output.stdout).unwrap();
-    assert!(said.contains("--resume"), "{said}");
+    // Not killed by the signal, but ended by itself after everything was kept.
+    assert_eq!(output.status.code(), Some(130));
+    let cut = adut.read("cut.jsonl");
+    let games = cut.lines().count();
+    let said = String::from_utf8(output.stderr).unwrap();
+    let expected = format!("adut: stopped after {games} of 200000000 games; the same command");
+    assert!(said.starts_with(&expected), "{said}");
+    assert!(!output.stdout.is_empty(), "what was played so far is told");
 
     // Whole blocks only; keep no more of them than the shorter run has.
-    let cut = adut.read("cut.jsonl");
     assert!(cut.ends_with('\n') && cut.lines().count().is_multiple_of(2));
     let kept: String = cut.split_inclusive('\n').take(8000).collect();
     std::fs::write(adut.path("cut.jsonl"), kept).unwrap();

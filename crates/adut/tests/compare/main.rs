@@ -5,7 +5,9 @@ mod common;
 #[cfg(unix)]
 mod interrupt;
 mod matches;
+mod outputs;
 mod outside;
+mod programs;
 mod results;
 mod sprt;
 mod store;

@@ -62,7 +62,7 @@ fn matches_come_out_the_same_however_they_are_played() {
     // Broken off within a match.
     for part in [3, 5] {
         std::fs::write(adut.path("two.jsonl"), &whole[..whole.len() * part / 8]).unwrap();
-        compare(&adut, "two.jsonl", "two.json", &["--resume"]);
+        compare(&adut, "two.jsonl", "two.json", &["--resume", "--force"]);
         assert_eq!(adut.read("two.jsonl"), whole);
         assert_eq!(adut.timeless("two.json"), adut.timeless("one.json"));
     }

@@ -4,10 +4,10 @@
 use std::collections::BTreeSet;
 
 use crate::common::{Adut, example};
-use adut_games::briskula::Briskula;
-use adut_games::love_letter::LoveLetter;
-use adut_games::tablic::Tablic;
+use adut_briskula::rules::Briskula;
 use adut_kernel::{Actions, Course, Determinize, Notation, Record, Seat, Seed, Turn};
+use adut_love_letter::rules::LoveLetter;
+use adut_tablic::rules::Tablic;
 use serde_json::{Value, json};
 
 /// Plays a game between an outside program and `random`, once from each seat.
@@ -79,17 +79,27 @@ fn whoever_fails_forfeits_and_is_named() {
         assert_eq!(result["pairs"][0]["b_wins"], 2, "{name}");
     }
     let adut = Adut::new();
-    let table = adut.run(&[
-        "compare",
-        "connect4",
-        "cmd:no-such-program",
-        "random",
-        "--deals",
-        "1",
-        "--agreement",
-        "0",
-    ]);
-    assert!(table.contains("forfeited: 2 by cmd:no-such-program"), "{table}");
+    let words = ["compare", "connect4", "quits=cmd:false", "random", "--deals", "1"];
+    let table = adut.run(&words);
+    assert!(table.contains("forfeited: 2 by quits, 0 by random"), "{table}");
+    assert!(table.contains("quits, 2 times: ended before the game did"), "{table}");
+}
+
+#[test]
+fn a_program_that_cannot_be_started_is_an_error_at_once() {
+    let adut = Adut::new();
+    std::fs::write(adut.path("notes.txt"), "no program").unwrap();
+    for (program, why) in [
+        ("no-such-program --fast", "there is no program called no-such-program"),
+        ("./absent", "No such file"),
+        ("./notes.txt", "is no program"),
+    ] {
+        let name = format!("mine=cmd:{program}");
+        let words = ["compare", "connect4", &name, "random", "--record", "r.jsonl"];
+        let message = adut.refused(&words);
+        assert!(message.contains(why) && message.contains("cannot be started"), "{message}");
+        assert!(!adut.path("r.jsonl").exists(), "nothing was begun");
+    }
 }
 
 #[test]

@@ -75,8 +75,13 @@ fn the_json_has_the_agreed_keys() {
     assert_eq!(result["game"], "connect4");
     assert_eq!(result["deals"], 10);
     assert_eq!(result["seed"], "1");
+    assert_eq!((&result["opening"], &result["equals_share"]), (&4.into(), &0.5.into()));
     let pairs = result["pairs"].as_array().unwrap();
-    assert_eq!(pairs.len(), 3);
+    // Whoever is named twice is one player, who meets himself, too.
+    let names: Vec<String> =
+        pairs.iter().map(|pair| format!("{} {}", pair["a"], pair["b"]).replace('"', "")).collect();
+    assert_eq!(names, ["random random", "random alphabeta:depth=1"]);
+    assert_eq!((pairs[0]["p"].as_f64(), pairs[0]["p_holm"].as_f64()), (Some(1.0), Some(1.0)));
     for pair in pairs {
         for key in [
             "a",
@@ -89,6 +94,9 @@ fn the_json_has_the_agreed_keys() {
             "ci95",
             "mean_diff",
             "diff_ci95",
+            "a_forfeits",
+            "b_forfeits",
+            "distinct_games",
         ] {
             assert!(keys(pair).contains(&key), "{key}");
         }
@@ -104,7 +112,11 @@ fn the_json_has_the_agreed_keys() {
         }
     }
     let matrix = result["agreement"]["matrix"].as_array().unwrap();
-    assert_eq!(result["agreement"]["names"].as_array().unwrap().len(), 3);
+    assert_eq!(result["agreement"]["names"].as_array().unwrap().len(), 2);
+    assert_eq!(result["agreement"]["situations"], 30, "each of a deck of its own");
+    let bounds = result["agreement"]["ci95"][0][1].as_array().unwrap();
+    let share = matrix[0][1].as_f64().unwrap();
+    assert!(bounds[0].as_f64().unwrap() < share && share < bounds[1].as_f64().unwrap());
     for (i, row) in matrix.iter().enumerate() {
         for (j, share) in row.as_array().unwrap().iter().enumerate() {
             assert_eq!(share, &matrix[j][i]);
@@ -149,7 +161,7 @@ fn a_run_cut_anywhere_is_resumed_to_the_same() {
     for cut in cuts {
         std::fs::write(adut.path("cut.jsonl"), &whole[..cut]).unwrap();
         let mut resumed = words("cut.jsonl").to_vec();
-        resumed.push("--resume");
+        resumed.extend(["--resume", "--force"]);
         adut.run(&resumed);
         assert!(adut.read("cut.jsonl") == whole, "cut at {cut}");
         assert_eq!(adut.timeless("r.json"), result, "cut at {cut}");
@@ -183,8 +195,8 @@ fn what_cannot_be_resumed_is_named() {
     let message = adut.refused(&with(&["--record", "bad.jsonl", "--resume"]));
     assert!(message.contains("bad.jsonl, line 1"), "{message}");
     // A result that no game can have is refused, not counted.
-    let senseless = whole.replacen("\"winner\":", "\"winner\":7,\"was\":", 1);
-    std::fs::write(adut.path("bad.jsonl"), senseless).unwrap();
+    let impossible = whole.replacen("\"winner\":", "\"winner\":7,\"was\":", 1);
+    std::fs::write(adut.path("bad.jsonl"), impossible).unwrap();
     let message = adut.refused(&with(&["--record", "bad.jsonl", "--resume"]));
     assert!(message.contains("how the game ended"), "{message}");
     // Nothing was lost on the way.
@@ -232,6 +244,13 @@ fn shards_put_together_are_the_whole_run() {
         assert_eq!(adut.timeless("merged.json"), adut.timeless("whole.json"), "{game}");
         let message = adut.refused(&["merge", "part0.jsonl", "part1.jsonl"]);
         assert!(message.contains("in none of the files"), "{message}");
+        let other = adut.read("part1.jsonl").replace("\"seed\":\"7\"", "\"seed\":\"8\"");
+        std::fs::write(adut.path("other.jsonl"), other).unwrap();
+        let message = adut.refused(&["merge", "part0.jsonl", "other.jsonl", "part2.jsonl"]);
+        assert!(
+            message.contains("other.jsonl: the record has seed `8`, expected `7`"),
+            "{message}"
+        );
     }
 }
 
@@ -247,8 +266,8 @@ fn three_and_four_seats_play_every_ordered_pair() {
         adut.run(&[
             "compare",
             game,
-            "random",
-            "random",
+            "one=random",
+            "other=random",
             "--deals",
             "4",
             "--rules",
@@ -262,6 +281,8 @@ fn three_and_four_seats_play_every_ordered_pair() {
         ]);
         let pairs = adut.json("r.json")["pairs"].as_array().unwrap().clone();
         assert_eq!(pairs.len(), 2, "{game}");
+        let equals = adut.json("r.json")["equals_share"].as_f64().unwrap();
+        assert!((equals - 1.0 / seats as f64).abs() < 1e-12, "{game}");
         for pair in &pairs {
             assert_eq!(pair["games"], 4 * seats, "{game}");
         }
@@ -289,6 +310,91 @@ fn three_and_four_seats_play_every_ordered_pair() {
     ]);
     let pairs = adut.json("r.json")["pairs"].as_array().unwrap().clone();
     assert_eq!((pairs.len(), &pairs[0]["games"]), (1, &Value::from(6)));
+}
+
+#[test]
+fn tables_of_different_players_are_played_in_every_order() {
+    let adut = Adut::new();
+    let words = "compare love-letter random greedy-2015 greedy-2016 probabilistic --rules players=3 \
+                 --deals 5 --tables all --agreement 4";
+    let words: Vec<&str> = words.split_whitespace().collect();
+    let files = ["--record", "r.jsonl", "--json", "r.json"];
+    let told = adut.run(&[&words[..], &files].concat());
+    assert!(told.contains("random – greedy-2015 – greedy-2016"), "{told}");
+    let result = adut.json("r.json");
+    let tables = result["tables"].as_array().unwrap();
+    assert_eq!((tables.len(), result["pairs"].as_array().unwrap().len()), (8, 0));
+    for table in tables {
+        let sum = |key: &str| -> f64 {
+            table[key].as_array().unwrap().iter().map(|n| n.as_f64().unwrap()).sum()
+        };
+        let draws = table["draws"].as_f64().unwrap();
+        assert_eq!((&table["games"], sum("wins") + draws), (&15.into(), 15.0));
+        assert!((sum("shares") - (1.0 + draws / 30.0)).abs() < 1e-9);
+    }
+    // Everybody sits everywhere, and each record names who sat where.
+    let records = adut.lines("r.jsonl");
+    let first: Vec<&Value> = records[..3].iter().map(|record| &record["players"][0]).collect();
+    assert_eq!(first, ["random", "greedy-2016", "greedy-2015"]);
+    let cut: String = adut.read("r.jsonl").split_inclusive('\n').take(20).collect();
+    std::fs::write(adut.path("cut.jsonl"), cut).unwrap();
+    let resumed = ["--record", "cut.jsonl", "--resume", "--json", "cut.json"];
+    adut.run(&[&words[..], &resumed].concat());
+    assert_eq!(adut.timeless("cut.json"), adut.timeless("r.json"));
+    let sample = [&words[..10], &["--tables", "3", "--json", "s.json"]].concat();
+    adut.run(&sample);
+    assert_eq!(adut.json("s.json")["tables"].as_array().unwrap().len(), 3);
+    for (words, why) in [
+        ("compare love-letter random random greedy-2015 --rules players=3 --tables all", "needs 3"),
+        ("compare connect4 random best --tables all", "no tables but pairs"),
+        ("compare love-letter random best hard --rules players=3 --tables some", "expected all"),
+    ] {
+        let words: Vec<&str> = words.split_whitespace().collect();
+        let message = adut.refused(&words);
+        assert!(message.contains(why), "{message}");
+    }
+}
+
+#[test]
+fn an_alias_names_a_player_in_tables_and_is_kept_in_records() {
+    let adut = Adut::new();
+    let words = ["compare", "connect4", "deep=alphabeta:depth=2", "flat=alphabeta:depth=1"];
+    let files = ["--deals", "3", "--record", "r.jsonl", "--json", "r.json"];
+    let told = adut.run(&[&words[..], &files].concat());
+    assert!(told.contains("deep – flat") && told.contains("depth=2"), "{told}");
+    let result = adut.json("r.json");
+    assert_eq!(result["pairs"][0]["a"], "deep");
+    assert_eq!(result["agents"][0]["name"], "deep");
+    assert_eq!(result["agents"][0]["player"], "alphabeta:depth=2");
+    assert_eq!(adut.lines("r.jsonl")[0]["players"][0], "deep=alphabeta:depth=2");
+    adut.run(&["merge", "r.jsonl", "--json", "m.json"]);
+    assert_eq!(adut.timeless("m.json"), adut.timeless("r.json"));
+    for taken in ["best=random", "deep=random"] {
+        let words = ["compare", "connect4", "deep=alphabeta:depth=2", taken];
+        let message = adut.refused(&words);
+        assert!(message.contains("is the name of another player"), "{message}");
+    }
+}
+
+#[test]
+fn ratings_are_not_made_of_the_prior() {
+    let adut = Adut::new();
+    let words =
+        ["compare", "connect4", "alphabeta:depth=4", "random", "--deals", "6", "--opening", "0"];
+    let told = adut.run(&[&words[..], &["--json", "r.json"]].concat());
+    assert!(told.contains("No rating: alphabeta:depth=4, random"), "{told}");
+    let result = adut.json("r.json");
+    assert!(
+        result["ladder"][0]["elo"].is_null() && result["ladder"][0]["name"] == "alphabeta:depth=4"
+    );
+    let bounds = result["pairs"][0]["diff_ci95"].as_array().unwrap();
+    assert!(bounds[1].as_f64().unwrap() <= 1.0, "{bounds:?}");
+    assert!(told.contains("begins at the beginning"), "{told}");
+    let alike = ["compare", "connect4", "alphabeta:depth=2", "alphabeta:depth=1", "--deals", "8"];
+    let told = adut.run(&[&alike[..], &["--opening", "0"]].concat());
+    assert!(told.contains("only 2 of the 16 games differ"), "{told}");
+    let message = adut.refused(&[&alike[..], &["--prior", "-1"]].concat());
+    assert!(message.contains("prior"), "{message}");
 }
 
 #[test]
@@ -329,7 +435,14 @@ fn reports_stand_alone() {
         "r.html",
         "--markdown",
         "r.md",
+        "--paper",
+        "paper",
     ]);
+    for file in
+        ["shares.svg", "shares.pdf", "shares.csv", "table-1.csv", "table-1.tex", "report.tex"]
+    {
+        assert!(!adut.read(&format!("paper/{file}")).is_empty(), "{file}");
+    }
     let html = adut.read("r.html");
     let command =
         "adut compare connect4 random alphabeta:depth=2 alphabeta:depth=1 --deals 8 --seed";
@@ -374,6 +487,8 @@ fn bad_input_is_refused_in_one_sentence() {
         (&["merge", "absent.jsonl"], "absent.jsonl"),
         (&["merge", "."], "folder"),
         (&["sprt", "connect4", "random", "random", "--elo0", "5", "--elo1", "0"], "below"),
+        (&["sprt", "connect4", "random", "random", "--elo1", "inf"], "needs numbers"),
+        (&["sprt", "connect4", "random", "random", "--alpha", "nan"], "between 0 and 0.5"),
         (&["runs", "--database", "sqlite:absent.db"], "absent.db"),
     ] {
         let message = adut.refused(words);

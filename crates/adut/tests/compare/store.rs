@@ -140,6 +140,7 @@ fn a_table_has_a_row_for_every_game() {
         "r.jsonl",
         "--parquet",
         "r.parquet",
+        "--force",
         "--agreement",
         "0",
     ]);

@@ -44,8 +44,8 @@ fn is_no_older(now: &Value, shown: &Value) -> bool {
 fn no_move_is_lost_when_the_server_is_killed_a_hundred_times() {
     let folder = tempfile::tempdir().unwrap();
     let server = Running::start(folder.path());
-    let wish = json!({ "game": "tablic", "seats": ["person", "easy"] });
-    let seat = Seat::open(&server.address, &wish);
+    let request = json!({ "game": "tablic", "seats": ["person", "easy"] });
+    let seat = Seat::open(&server.address, &request);
     server.kill();
     let shown = Arc::new(Mutex::new(json!({ "number": 0, "history": [] })));
     let mut rng = Seed::from_text("moments").rng();

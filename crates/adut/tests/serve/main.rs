@@ -5,6 +5,8 @@
 
 #[path = "../../../store/tests/server/mod.rs"]
 mod database;
+mod ending;
+mod full;
 mod killed;
 mod many;
 mod support;

@@ -47,9 +47,9 @@ fn ply(shown: &Mutex<Vec<Value>>) -> u64 {
 /// process falls after that many moves, and its person goes on by way of the other.
 fn plays_by_way_of_two(database: &Server, kill_at: Option<u64>) {
     let [one, other] = [0; 2].map(|_| Running::start_on(&database.url()));
-    let wish = json!({ "game": "tablic", "rules": { "players": 4 },
+    let request = json!({ "game": "tablic", "rules": { "players": 4 },
         "seats": ["person", "normal", "person", "easy"] });
-    let first = Seat::open(&one.address, &wish);
+    let first = Seat::open(&one.address, &request);
     let second = first.join(&other.address);
     let [here, there] = [one.address.clone(), other.address.clone()];
     let shown = [0; 2].map(|_| Mutex::new(Vec::new()));
@@ -90,14 +90,16 @@ fn plays_by_way_of_two(database: &Server, kill_at: Option<u64>) {
 
 #[test]
 fn people_at_two_processes_play_one_game() {
-    if let Some(database) = Server::start() {
+    {
+        let database = Server::start();
         plays_by_way_of_two(&database, None);
     }
 }
 
 #[test]
 fn a_game_outlives_one_of_its_processes() {
-    if let Some(database) = Server::start() {
+    {
+        let database = Server::start();
         for moment in [3, 26] {
             plays_by_way_of_two(&database, Some(moment));
         }

@@ -1,6 +1,7 @@
 //! The program while it runs, and somebody who asks it.
 
 use std::ffi::OsStr;
+use std::fs::File;
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::TcpStream;
 use std::path::Path;
@@ -10,6 +11,8 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::{Message, WebSocket, client};
 
+const ADUT: &str = env!("CARGO_BIN_EXE_adut");
+
 /// The program while it runs.
 pub(crate) struct Running {
     child: Child,
@@ -18,16 +21,32 @@ pub(crate) struct Running {
 
 impl Running {
     pub(crate) fn start(data: &Path) -> Self {
-        Self::start_with("--data", data.as_ref())
+        Self::start_with(Command::new(ADUT), "--data", data.as_ref())
+    }
+
+    /// With its log in a file. One that grows too large is an error to it and no deadly signal.
+    pub(crate) fn start_logging(data: &Path, log: &Path) -> Self {
+        let mut command = Command::new("sh");
+        command.args(["-c", "trap '' XFSZ; exec \"$@\"", "sh", ADUT]);
+        command.stderr(File::options().append(true).create(true).open(log).unwrap());
+        Self::start_with(command, "--data", data.as_ref())
     }
 
     /// With its games in a PostgreSQL database.
     pub(crate) fn start_on(database: &str) -> Self {
-        Self::start_with("--database", database.as_ref())
+        Self::start_with(Command::new(ADUT), "--database", database.as_ref())
     }
 
-    fn start_with(place: &str, value: &OsStr) -> Self {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_adut"))
+    /// Where it may have so many open files.
+    pub(crate) fn start_with_files(files: u32, data: &Path) -> Self {
+        let mut shell = Command::new("sh");
+        let script = format!("ulimit -n {files}; exec \"$0\" \"$@\"");
+        shell.args(["-c", &script, env!("CARGO_BIN_EXE_adut")]);
+        Self::start_with(shell, "--data", data.as_ref())
+    }
+
+    fn start_with(mut command: Command, place: &str, value: &OsStr) -> Self {
+        let mut child = command
             .args(["serve", "--listen", "127.0.0.1:0", place])
             .arg(value)
             .stdout(Stdio::piped())
@@ -39,16 +58,35 @@ impl Running {
         Self { child, address }
     }
 
+    pub(crate) fn id(&self) -> u32 {
+        self.child.id()
+    }
+
     /// Without any warning, as a power cut would.
     pub(crate) fn kill(self) {
         drop(self);
     }
 
     /// Politely; the exit status says whether it left in order.
-    pub(crate) fn terminate(mut self) -> Option<i32> {
+    pub(crate) fn terminate(self) -> Option<i32> {
+        self.signal("-TERM");
+        self.ended()
+    }
+
+    pub(crate) fn signal(&self, signal: &str) {
         let id = self.child.id().to_string();
-        assert!(Command::new("kill").args(["-TERM", &id]).status().unwrap().success());
-        self.child.wait().unwrap().code()
+        assert!(Command::new("kill").args([signal, &id]).status().unwrap().success());
+    }
+
+    /// The exit status, which comes soon.
+    pub(crate) fn ended(mut self) -> Option<i32> {
+        for _ in 0..6000 {
+            if let Some(status) = self.child.try_wait().unwrap() {
+                return status.code();
+            }
+            std::thread::sleep(Duration::from_millis(10));
+        }
+        panic!("it does not end");
     }
 }
 
@@ -100,8 +138,8 @@ impl Seat {
     }
 
     /// Sets up a table and sits down at it.
-    pub(crate) fn open(address: &str, wish: &Value) -> Self {
-        Self::from_ticket(&ask(address, "POST", "/api/tables", "", wish).unwrap().1)
+    pub(crate) fn open(address: &str, request: &Value) -> Self {
+        Self::from_ticket(&ask(address, "POST", "/api/tables", "", request).unwrap().1)
     }
 
     /// Takes the next free seat at the same table.

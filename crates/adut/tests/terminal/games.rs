@@ -74,7 +74,7 @@ fn captures_are_listed_and_lit() {
         "--vs",
         "random",
         "--seed",
-        "5",
+        "57",
         "--pause",
         "0",
         "--record",
@@ -82,12 +82,12 @@ fn captures_are_listed_and_lit() {
     ]);
     table.wait_for("Your turn.");
     table.send("3");
-    // The 5♥ takes one five, both, or neither.
-    let screen = table.wait_for("Take 5♣ 5♠ with 5♥");
-    assert!(screen.contains("Lay 5♥") && screen.contains("Take 5♣ with 5♥"), "{screen}");
-    assert_eq!(screen.matches('┏').count(), 2, "both fives are lit:\n{screen}");
+    // The 9♣ takes one nine, both, or neither.
+    let screen = table.wait_for("Take 9♥ 9♠ with 9♣");
+    assert!(screen.contains("Lay 9♣") && screen.contains("Take 9♥ with 9♣"), "{screen}");
+    assert_eq!(screen.matches('┏').count(), 2, "both nines are lit:\n{screen}");
     let screen = table.play(ENTER);
-    assert!(screen.contains("You take 5♣ 5♠ with"), "{screen}");
+    assert!(screen.contains("You take 9♥ 9♠ with"), "{screen}");
 }
 
 #[test]

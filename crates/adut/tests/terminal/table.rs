@@ -16,7 +16,7 @@ fn sit(game: &str, more: &[&str]) -> At {
 fn sit_with(game: &str, more: &[&str], environment: &[(&str, &str)], size: (u16, u16)) -> At {
     let folder = Folder::new();
     let file = folder.text("played.jsonl");
-    let fixed = ["play", game, "--vs", "random", "--seed", "5", "--pause", "0", "--record", &file];
+    let fixed = ["play", game, "--vs", "random", "--seed", "57", "--pause", "0", "--record", &file];
     let table = Terminal::start_with(&[&fixed[..], more].concat(), environment, size);
     At { table, _folder: folder }
 }
@@ -27,12 +27,13 @@ fn hints_value_every_move_and_point_at_one() {
     at.table.wait_for("Your turn.");
     at.table.send("h");
     let screen = at.table.wait_for("Column 7");
-    assert!(screen.contains("What best thinks"), "{screen}");
+    assert!(screen.contains("How each move ends with perfect play"), "{screen}");
     let first = screen.lines().find(|line| line.contains("Column")).expect("a best move");
     let column = first.split("Column ").nth(1).and_then(|rest| rest.chars().next());
     assert_eq!(column, Some('4'), "the middle is best on an empty board:\n{screen}");
+    assert!(first.contains("wins in 21 moves"), "the truth, and no guess: {first}");
     at.table.send(ENTER);
-    let screen = at.table.wait_without("What best thinks");
+    let screen = at.table.wait_without("How each move ends with perfect play");
     assert!(screen.contains("▲4"), "{screen}");
 }
 
@@ -82,8 +83,8 @@ fn a_move_can_be_typed() {
     at.table.send(&format!("nonsense{ENTER}"));
     at.table.wait_for("is not a move");
     at.table.send(&"\x7f".repeat(8));
-    at.table.send(&format!("5h x 5s{ENTER}"));
-    at.table.wait_for("You take 5♠ with 5♥.");
+    at.table.send(&format!("9c x 9s{ENTER}"));
+    at.table.wait_for("You take 9♠ with 9♣.");
 }
 
 #[test]
@@ -105,16 +106,16 @@ fn the_window_may_change_its_size() {
 fn the_mouse_picks_and_plays() {
     let mut at = sit("tablic", &[]);
     at.table.wait_for("▲1");
-    let third = at.table.find("5♥");
+    let third = at.table.find("9♣");
     at.table.click(third);
     at.table.wait_for("▲3");
     // A table card turns to the next move that takes it, a second click on a move makes it.
-    let five = at.table.find("5♣");
-    at.table.click(five);
-    at.table.wait_for("▸ Take 5♣ with 5♥");
-    let line = at.table.find("Take 5♣ with 5♥");
+    let nine = at.table.find("9♥");
+    at.table.click(nine);
+    at.table.wait_for("▸ Take 9♥ with 9♣");
+    let line = at.table.find("Take 9♥ with 9♣");
     at.table.click(line);
-    at.table.wait_for("You take 5♣ with 5♥.");
+    at.table.wait_for("You take 9♥ with 9♣.");
     let rules = at.table.find("? rules");
     at.table.click(rules);
     at.table.wait_for("Tablić · Rules");

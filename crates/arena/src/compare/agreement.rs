@@ -1,12 +1,16 @@
 //! How often two players choose the same move in the same situation.
 
-use adut_kernel::{Actions, Course, Game, Notation, Rng, Seat, Seed, Situation, Turn};
+use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+
+use adut_kernel::{Actions, Course, Game, Notation, Rng, Seed, Situation, Turn, guarded};
+use adut_stats::wilson;
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::bench::Bench;
-use super::layout::pairings;
+use super::layout::Lineup;
 use super::plan::{Entrant, Plan};
+use super::worker::Worker;
 use crate::Watch;
 
 /// Agreement of decisions.
@@ -16,94 +20,102 @@ pub struct Agreement {
     pub names: Vec<String>,
     /// The share of situations in which the players of row and column chose the same.
     pub matrix: Vec<Vec<f64>>,
+    /// The 95 % intervals of these shares: situations are of different decks, and so independent.
+    #[serde(default)]
+    pub ci95: Vec<Vec<[f64; 2]>>,
     /// How many situations were looked at.
     pub situations: usize,
 }
 
-/// So many situations are taken from one game; a game costs as much as its many moves.
-const PER_GAME: usize = 8;
+/// Hears how many of the situations are done; breaks off by breaking.
+pub type Heard<'a> = dyn Fn(usize) -> ControlFlow<()> + Sync + 'a;
 
-/// Looks at so many situations, drawn from the games of all pairs in turn, or at fewer if the games
-/// do not have so many; situations with only one legal move are passed over. None if there are no
-/// games to draw from.
-pub fn agreement<G: Notation>(plan: &Plan<G>, situations: usize) -> Option<Agreement> {
-    let sides = plan.game.sides();
-    let pairs = pairings(plan.entrants.len(), sides);
-    if pairs.is_empty() || plan.deals == 0 || situations == 0 {
+/// Looks at one situation of each of so many decks, but of no more than there are games in the comparison,
+/// in games of all lineups and seatings in turn; every game is on a deck of its own. Games in which nobody ever had a choice have none. Situations of one
+/// game are much alike, so that more of them would tell little more. None if there is nothing to look at,
+/// or if it was broken off.
+pub fn agreement<G: Notation>(
+    plan: &Plan<G>,
+    situations: usize,
+    heard: &Heard<'_>,
+) -> Option<Agreement> {
+    let (lineups, sides) = (&plan.lineups, plan.game.sides());
+    let deals = usize::try_from(plan.deals).unwrap_or(usize::MAX);
+    let games = deals.saturating_mul(sides).saturating_mul(lineups.len());
+    let decks = games.min(situations);
+    if lineups.is_empty() || decks == 0 {
         return None;
     }
-    let choices = |n: usize| {
-        let turn = n / pairs.len();
-        choices_in_game(plan, pairs[n % pairs.len()], (turn / sides) as u64, turn % sides)
+    let (done, is_over) = (AtomicUsize::new(0), AtomicBool::new(false));
+    let choices = |deck: usize| {
+        if is_over.load(Ordering::Relaxed) {
+            return None;
+        }
+        let (lineup, seating) = (&lineups[deck % lineups.len()], deck / lineups.len() % sides);
+        let answer = choices_in_game(plan, lineup, deck as u64, seating);
+        if heard(done.fetch_add(1, Ordering::Relaxed) + 1).is_break() {
+            is_over.store(true, Ordering::Relaxed);
+        }
+        answer
     };
-    let deals = usize::try_from(plan.deals).unwrap_or(usize::MAX);
-    let all_games = deals.saturating_mul(sides).saturating_mul(pairs.len());
-    // Where hardly any move is a choice, so be it.
-    let all_games = all_games.min(situations.saturating_mul(16));
-    let mut answers: Vec<Vec<Option<G::Action>>> = Vec::new();
-    let mut played = 0;
-    while answers.len() < situations && played < all_games {
-        let games = (situations - answers.len()).div_ceil(PER_GAME);
-        let next = played..all_games.min(played + games);
-        played = next.end;
-        answers.par_extend(next.into_par_iter().flat_map_iter(choices));
+    let answers: Vec<Vec<Option<G::Action>>> =
+        (0..decks).into_par_iter().filter_map(choices).collect();
+    if is_over.into_inner() {
+        return None;
     }
-    answers.truncate(situations);
-    let share = |a: usize, b: usize| {
-        let same = answers.iter().filter(|answer| answer[a] == answer[b]).count();
-        same as f64 / answers.len().max(1) as f64
+    let same = |a: usize, b: usize| answers.iter().filter(|answer| answer[a] == answer[b]).count();
+    let all = answers.len() as u64;
+    let share = |a: usize, b: usize| same(a, b) as f64 / all.max(1) as f64;
+    let interval = |a: usize, b: usize| {
+        let interval = wilson(same(a, b) as f64, all, 0.95);
+        [interval.low, interval.high]
     };
     let players = 0..plan.entrants.len();
+    let names = plan.entrants.iter().map(|entrant| super::label(&entrant.name).to_owned());
     Some(Agreement {
-        names: plan.entrants.iter().map(|entrant| entrant.name.clone()).collect(),
+        names: names.collect(),
         matrix: players.clone().map(|a| players.clone().map(|b| share(a, b)).collect()).collect(),
+        ci95: players.clone().map(|a| players.clone().map(|b| interval(a, b)).collect()).collect(),
         situations: answers.len(),
     })
 }
 
-/// What every entrant would do in some situations of one game.
+/// What every entrant would do in one situation of a game, each as likely as any other; none if the game
+/// has no choice.
 fn choices_in_game<G: Notation>(
     plan: &Plan<G>,
-    pair: [usize; 2],
+    lineup: &Lineup,
     deal: u64,
     seating: usize,
-) -> Vec<Vec<Option<G::Action>>> {
+) -> Option<Vec<Option<G::Action>>> {
     let seed = Seed::from_text(&plan.seed).child("agreement").nth(deal).nth(seating as u64);
     let mut sampler = Sampler::<G> {
         rng: seed.child("sample").rng(),
         seen: 0,
-        kept: Vec::new(),
+        kept: None,
         actions: Actions::new(),
     };
-    Bench::new(plan, pair).play_deal(plan, deal, seating, &mut sampler);
-    let ask = |course: &Course<G>, seat: Seat, number: usize| {
-        let (game, state) = (course.game(), course.state());
-        let mut actions = Actions::new();
-        game.actions(state, &mut actions);
-        let history = course.witnessed_by(seat);
-        let situation = Situation { game, state, seat, actions: &actions, history: &history };
-        let streams = seed.child("choice").nth(number as u64);
-        let choose = |(i, entrant): (usize, &Entrant<G>)| {
-            (entrant.make)().choose(&situation, &mut streams.nth(i as u64).rng()).ok()
-        };
-        plan.entrants.iter().enumerate().map(choose).collect()
+    Worker::new(plan, lineup).play_deal(plan, deal, seating, &mut sampler);
+    let course = sampler.kept?;
+    let Turn::Seat(seat) = course.turn() else { return None };
+    let (game, state) = (course.game(), course.state());
+    let mut actions = Actions::new();
+    game.actions(state, &mut actions);
+    let history = course.witnessed_by(seat);
+    let situation = Situation { game, state, seat, actions: &actions, history: &history };
+    let streams = seed.child("choice");
+    let choose = |(i, entrant): (usize, &Entrant<G>)| {
+        let mut rng = streams.nth(i as u64).rng();
+        guarded(|| (entrant.make)().choose(&situation, &mut rng)).ok()?.ok()
     };
-    sampler
-        .kept
-        .iter()
-        .enumerate()
-        .filter_map(|(number, course)| match course.turn() {
-            Turn::Seat(seat) => Some(ask(course, seat, number)),
-            _ => None,
-        })
-        .collect()
+    Some(plan.entrants.iter().enumerate().map(choose).collect())
 }
 
-/// Keeps a few situations of a game, each equally likely.
+/// Keeps one situation of a game in which there is a choice, each equally likely.
 struct Sampler<G: Game> {
     rng: Rng,
     seen: usize,
-    kept: Vec<Course<G>>,
+    kept: Option<Course<G>>,
     actions: Actions<G::Action>,
 }
 
@@ -114,10 +126,8 @@ impl<G: Game> Watch<G> for Sampler<G> {
             return;
         }
         self.seen += 1;
-        if self.kept.len() < PER_GAME {
-            self.kept.push(course.clone());
-        } else if let Some(place) = self.kept.get_mut(self.rng.index(self.seen)) {
-            *place = course.clone();
+        if self.rng.index(self.seen) == 0 {
+            self.kept = Some(course.clone());
         }
     }
 }

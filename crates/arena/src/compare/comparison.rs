@@ -12,9 +12,9 @@ use super::series::Counted;
 /// How one player did against another.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct PairResult {
-    /// The one.
+    /// The player whose results these are, with its settings.
     pub a: String,
-    /// The other.
+    /// The player that it met.
     pub b: String,
     /// Games played.
     pub games: u64,
@@ -26,20 +26,23 @@ pub struct PairResult {
     pub draws: u64,
     /// (wins + draws/2) / games.
     pub a_share: f64,
-    /// The 95 % interval of the share: Student's over blocks, Wilson's where all are alike.
+    /// The 95 % interval of the share, over blocks: Wilson's with the trials that the variance between
+    /// blocks amounts to.
     pub ci95: [f64; 2],
-    /// The same by the Poisson bootstrap over blocks.
+    /// The percentiles of a Poisson bootstrap over blocks: too narrow where results are lopsided and
+    /// decks few.
     pub bootstrap_ci95: [f64; 2],
     /// Wilson's interval, as if every game had had a deck of its own.
     pub wilson_ci95: [f64; 2],
     /// Mean of `a`'s points less the others'.
     pub mean_diff: f64,
-    /// The 95 % interval of that mean; its ends are null where too little was played.
+    /// The 95 % interval of that mean, within what is possible; its ends are null where too little was
+    /// played.
     #[serde(deserialize_with = "bounds_or_null")]
     pub diff_ci95: [f64; 2],
-    /// The chance of so large a difference in wins between equals.
+    /// The chance of so large a difference in wins between equals; 1 where a player meets itself.
     pub p: f64,
-    /// The same after Holm's correction for all pairs.
+    /// The same after Holm's correction for all pairs of different players.
     pub p_holm: f64,
     /// Variance of the share had every game had a deck of its own, over the one measured; null
     /// when all blocks were alike.
@@ -50,24 +53,77 @@ pub struct PairResult {
     pub first_seat_ci95: [f64; 2],
     /// Moves per game.
     pub moves_per_game: f64,
-    /// Games forfeited by `a` and by `b`.
+    /// Games that `a` forfeited: they are among those that `b` won.
+    #[serde(default)]
+    pub a_forfeits: u64,
+    /// Games that `b` forfeited.
+    #[serde(default)]
+    pub b_forfeits: u64,
+    /// Both of them.
     pub forfeits: [u64; 2],
+    /// Why: the first few reasons of each.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub failures: Vec<Failure>,
+    /// How many of the games went differently from all others; told where games have no deck.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub distinct_games: Option<u64>,
     /// How often each mean difference of a block came up.
     pub diff_histogram: Vec<(f64, u64)>,
+}
+
+/// How different players did at one table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct TableResult {
+    /// Who sat there, in the order around the table.
+    pub players: Vec<String>,
+    /// Games played.
+    pub games: u64,
+    /// Games that each of them won.
+    pub wins: Vec<u64>,
+    /// Games that nobody won alone.
+    pub draws: u64,
+    /// (wins + draws/2) / games, of each.
+    pub shares: Vec<f64>,
+    /// The 95 % intervals of the shares.
+    pub ci95: Vec<[f64; 2]>,
+    /// Games that each of them forfeited.
+    pub forfeits: Vec<u64>,
+    /// Why: the first few reasons of each.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub failures: Vec<Failure>,
+    /// Moves per game.
+    pub moves_per_game: f64,
+    /// How many of the games went differently from all others; told where games have no deck.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub distinct_games: Option<u64>,
+}
+
+/// Why a player forfeited games.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Failure {
+    /// Who.
+    pub player: String,
+    /// What went wrong.
+    pub reason: String,
+    /// In how many games.
+    pub games: u64,
 }
 
 /// What is told of a player.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct AgentResult {
-    /// Its name with settings.
+    /// Its alias, or its name with settings.
     pub name: String,
+    /// The player that the alias stands for, where there is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub player: Option<String>,
     /// `honest` or `all-knowing`.
     pub sees: Cow<'static, str>,
     /// Its budget: all of its settings, those that were not named included.
     pub settings: String,
-    /// Thinking time for a game, where it was measured.
+    /// Thinking time for a game at one seat, in those that were measured.
     pub ms_per_game: Option<f64>,
-    /// Thinking time for a move, where it was measured.
+    /// Thinking time for a move, in the same games.
     pub us_per_move: Option<f64>,
 }
 
@@ -76,9 +132,10 @@ pub struct AgentResult {
 pub struct LadderEntry {
     /// The player.
     pub name: String,
-    /// Bradley–Terry rating on Elo's scale; all ratings together have mean 0.
-    pub elo: f64,
-    /// The 95 % interval by the bootstrap; its ends are null where too little was played.
+    /// Bradley–Terry rating on Elo's scale; all that are told have mean 0. Null where only the prior
+    /// would say it: between this player and the others one side has won everything.
+    pub elo: Option<f64>,
+    /// The 95 % interval, made of those of the shares; its ends are null where there is no rating.
     #[serde(deserialize_with = "bounds_or_null")]
     pub ci95: [f64; 2],
 }
@@ -92,7 +149,7 @@ pub struct Provenance {
     pub version: String,
 }
 
-/// What depends on the machine and its mood.
+/// What depends on the machine and its load.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Pace {
     /// How long the games took.
@@ -118,6 +175,12 @@ pub struct Comparison {
     pub deals: u64,
     /// In how many seatings each of them is played.
     pub seatings: u64,
+    /// What a player would score among equals.
+    #[serde(default)]
+    pub equals_share: f64,
+    /// How many random moves opened every game; told where games have no deck.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub opening: Option<usize>,
     /// What is counted: where it is matches, every number of games is one of matches.
     #[serde(default)]
     pub counted: Counted,
@@ -126,8 +189,17 @@ pub struct Comparison {
     pub provenance: Provenance,
     /// Whether all of them were played.
     pub complete: bool,
-    /// Each pair.
+    /// Each pair that has played.
     pub pairs: Vec<PairResult>,
+    /// Each table of different players that has played.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub tables: Vec<TableResult>,
+    /// Who has not met yet.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub unplayed: Vec<Vec<String>>,
+    /// Games that the ratings take as won and as lost between any two who have met.
+    #[serde(default = "usual_prior")]
+    pub prior: f64,
     /// The players by rating, the strongest first.
     pub ladder: Vec<LadderEntry>,
     /// Each player.
@@ -140,6 +212,17 @@ pub struct Comparison {
     pub test: Option<TestResult>,
     /// How fast it went.
     pub timing: Pace,
+}
+
+impl Comparison {
+    /// What a player would score among equals, also for results that do not say it.
+    pub fn equals(&self) -> f64 {
+        1.0 / self.seatings.max(1) as f64
+    }
+}
+
+fn usual_prior() -> f64 {
+    adut_stats::PRIOR
 }
 
 /// JSON has no infinity; an end that is null bounds nothing.

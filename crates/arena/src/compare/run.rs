@@ -3,16 +3,17 @@
 use adut_kernel::Record;
 use thiserror::Error;
 
-use super::layout::Layout;
+use super::layout::{Layout, Lineup};
+use super::profile::label;
 use super::series::{Series, Unit};
 use super::tally::{GameLine, Tally};
 
-/// The state of a comparison. Blocks are counted in order of pair and deck.
+/// The state of a comparison. Blocks are counted in order of lineup and deck.
 #[derive(Clone, Debug)]
 pub struct Run {
     pub(super) layout: Layout,
     pub(super) tallies: Vec<Tally>,
-    /// Blocks counted so far, over all pairs.
+    /// Blocks counted so far, over all lineups.
     blocks: u64,
     /// The beginning of a block that is being read back.
     pending: Vec<GameLine>,
@@ -44,7 +45,7 @@ pub enum ResumeError {
 impl Run {
     /// A run of which nothing has been played.
     pub fn new(layout: Layout) -> Self {
-        let tallies = layout.pairs.iter().map(|_| Tally::new(layout.sides())).collect();
+        let tallies = layout.lineups.iter().map(Tally::new).collect();
         Self { layout, tallies, blocks: 0, pending: Vec::new(), series: None }
     }
 
@@ -63,46 +64,60 @@ impl Run {
         self.next_block().is_none()
     }
 
-    /// How every pair stands that has begun, in a few words each, in the order of play.
+    /// How every lineup stands that has begun, in a few words each, in the order of play.
     pub fn standings(&self) -> Vec<String> {
-        let begun = self.layout.pairs.iter().zip(&self.tallies).filter(|(_, t)| t.games() > 0);
-        begun
-            .map(|([a, b], tally)| {
-                let (games, share) = (tally.games(), 100.0 * tally.won() / tally.games() as f64);
-                let (won, lost, drawn) = (tally.a_wins(), tally.b_wins(), tally.draws());
-                format!("{a} {won} – {lost} {b}, {drawn} drawn: {share:.1} % of {games}")
-            })
-            .collect()
+        let begun = self.layout.lineups.iter().zip(&self.tallies).filter(|(_, t)| t.games() > 0);
+        begun.map(|(lineup, tally)| self.standing(lineup, tally)).collect()
     }
 
-    /// The pair and deck of the next block.
+    fn standing(&self, lineup: &Lineup, tally: &Tally) -> String {
+        let name = |player: usize| label(&self.layout.names[player]);
+        let (games, drawn) = (tally.games(), tally.draws());
+        let Some([a, b]) = lineup.as_pair() else {
+            let won =
+                |(role, &player): (usize, &usize)| format!("{} {}", name(player), tally.wins(role));
+            let all: Vec<String> = lineup.players().iter().enumerate().map(won).collect();
+            return format!("{}, {drawn} drawn of {games}", all.join(", "));
+        };
+        let share = 100.0 * tally.won(0) / games as f64;
+        let ([a, b], won, lost) = ([name(a), name(b)], tally.wins(0), tally.losses());
+        format!("{a} {won} – {lost} {b}, {drawn} drawn: {share:.1} % of {games}")
+    }
+
+    /// The lineup and deck of the next block.
     pub(super) fn next_block(&self) -> Option<(usize, u64)> {
-        let per_pair = self.layout.blocks_per_pair();
-        let pair = self.blocks.checked_div(per_pair)? as usize;
-        let deal = self.layout.shard.deal(self.blocks % per_pair);
-        (pair < self.layout.pairs.len()).then_some((pair, deal))
+        let per_lineup = self.layout.blocks_per_lineup();
+        let lineup = self.blocks.checked_div(per_lineup)? as usize;
+        let deal = self.layout.shard.deal(self.blocks % per_lineup);
+        (lineup < self.layout.lineups.len()).then_some((lineup, deal))
     }
 
-    /// The numbers within their pair of at most so many blocks that come next.
-    pub(super) fn numbers_in_pair(&self, at_most: u64) -> impl Iterator<Item = u64> + use<> {
-        let per_pair = self.layout.blocks_per_pair();
-        let next = self.blocks.checked_rem(per_pair).unwrap_or(0);
-        next..(next + at_most).min(per_pair)
+    /// The lineup of the next block, and the block's number in it.
+    pub(super) fn next_number(&self) -> Option<(usize, u64)> {
+        let (lineup, _) = self.next_block()?;
+        Some((lineup, self.blocks % self.layout.blocks_per_lineup()))
     }
 
-    /// Counts the next block and returns the share of the first of the pair in it, ½ being that
+    /// The numbers within their lineup of at most so many blocks that come next.
+    pub(super) fn numbers_in_lineup(&self, at_most: u64) -> impl Iterator<Item = u64> + use<> {
+        let per_lineup = self.layout.blocks_per_lineup();
+        let next = self.blocks.checked_rem(per_lineup).unwrap_or(0);
+        next..(next + at_most).min(per_lineup)
+    }
+
+    /// Counts the next block and returns the share of the first of the lineup in it, ½ being that
     /// of equals.
     pub(super) fn count(&mut self, block: &[GameLine]) -> f64 {
-        let Some((pair, _)) = self.next_block() else { return 0.5 };
+        let Some((lineup, _)) = self.next_block() else { return 0.5 };
         self.blocks += 1;
-        let tally = &mut self.tallies[pair];
+        let tally = &mut self.tallies[lineup];
         let pattern = tally.add(block, &self.layout.side_of_seat);
         (tally.edge(pattern) + 1.0) / 2.0
     }
 
     /// Whether a record is that of the next game.
     pub fn expects(&self, record: &Record) -> Result<(), ResumeError> {
-        let Some((pair, deal)) = self.next_block() else {
+        let Some((lineup, deal)) = self.next_block() else {
             return Err(ResumeError::Surplus(self.layout.games()));
         };
         let seating = self.pending.len();
@@ -114,11 +129,11 @@ impl Run {
         expect("deal", &number(record.deal), &deal.to_string())?;
         expect("seating", &number(record.seating.map(|s| s as u64)), &seating.to_string())?;
         // Few games are over before their opening is.
-        let opening = record.opening.unwrap_or(0);
-        if opening > layout.opening || record.moves.len() > opening {
-            expect("opening", &opening.to_string(), &layout.opening.to_string())?;
+        let (opening, expected) = (record.opening.unwrap_or(0), layout.opening.unwrap_or(0));
+        if opening > expected || record.moves.len() > opening {
+            expect("opening", &opening.to_string(), &expected.to_string())?;
         }
-        let mut players = layout.seated(pair, seating);
+        let mut players = layout.seated(lineup, seating);
         if let Unit::Match(rules) = layout.unit {
             let first = Series::new(&layout.side_of_seat, rules);
             let series = self.series.as_ref().unwrap_or(&first);
@@ -133,7 +148,7 @@ impl Run {
 
     /// Reads back the next game's record; records come in the order in which they were written. A
     /// block counts when its last game is read; then this returns the share of the first of the
-    /// pair in it.
+    /// lineup in it.
     pub fn read_back(&mut self, record: &Record) -> Result<Option<f64>, ResumeError> {
         self.expects(record)?;
         let (seating, sides) = (self.pending.len(), self.layout.sides());

@@ -145,7 +145,7 @@ mod tests {
     }
 
     #[test]
-    fn senseless_hypotheses_are_no_test() {
+    fn impossible_hypotheses_are_no_test() {
         assert!(Sequential::new(Hypotheses { elo1: 0.0, ..USUAL }).is_none());
         assert!(Sequential::new(Hypotheses { alpha: 0.5, ..USUAL }).is_none());
     }

@@ -62,12 +62,14 @@ pub(super) struct Series {
     moves: u64,
     /// The entrant who forfeited a game, and with it the match.
     forfeit: Option<usize>,
+    /// Why he did.
+    pub(super) reason: Option<String>,
 }
 
 impl Series {
     pub(super) fn new(side_of_seat: &[usize], rules: MatchRules) -> Self {
         let score = Match::of_sides(side_of_seat.to_vec(), rules);
-        Self { score, side_of_seat: side_of_seat.to_vec(), moves: 0, forfeit: None }
+        Self { score, side_of_seat: side_of_seat.to_vec(), moves: 0, forfeit: None, reason: None }
     }
 
     /// The number of the next game.
@@ -107,6 +109,7 @@ impl Series {
         let forfeit = record.end.as_ref().map(|end| Seat::new(end.forfeit));
         let outcome = Outcome::new(scores.iter().copied(), winners);
         self.add(&outcome, forfeit, line.moves);
+        self.reason = line.reason;
         Some(())
     }
 
@@ -119,7 +122,7 @@ impl Series {
         let mut winners = winners.iter().map(|&entrant| self.side_of_seat[entrant]);
         let alone = winners.next().filter(|&first| winners.all(|side| side == first));
         let winner = match self.forfeit.map(|entrant| self.side_of_seat[entrant]) {
-            Some(loser) => (sides == 2).then_some(1 - loser.min(1)),
+            Some(loser) => Outcome::forfeit(sides, loser).winner(),
             None => alone,
         };
         GameLine {
@@ -127,6 +130,8 @@ impl Series {
             difference: Outcome::new((0..sides).map(tally), winner).difference(seating),
             moves: self.moves,
             forfeit: self.forfeit.map(Seat::new),
+            reason: self.reason.clone(),
+            course: None,
         }
     }
 
@@ -137,7 +142,7 @@ impl Series {
 
 #[cfg(test)]
 mod tests {
-    use adut_kernel::{Begins, Goal};
+    use adut_kernel::{Begins, MatchGoal};
 
     use super::*;
 
@@ -147,7 +152,7 @@ mod tests {
 
     #[test]
     fn a_match_is_one_line_of_the_count() {
-        let rules = MatchRules { goal: Goal::Wins(2), begins: Begins::Winner };
+        let rules = MatchRules { goal: MatchGoal::Wins(2), begins: Begins::Winner };
         let mut series = Series::new(&[0, 1], rules);
         series.add(&won(1), None, 5);
         assert_eq!((series.entrants(), series.next_game()), (vec![1, 0], 1));
@@ -161,7 +166,7 @@ mod tests {
 
     #[test]
     fn who_forfeits_loses_the_match() {
-        let rules = MatchRules { goal: Goal::Wins(7), begins: Begins::Winner };
+        let rules = MatchRules { goal: MatchGoal::Wins(7), begins: Begins::Winner };
         let mut series = Series::new(&[0, 1], rules);
         series.add(&won(1), None, 5);
         series.add(&won(0), Some(Seat::new(0)), 1);
@@ -172,7 +177,7 @@ mod tests {
 
     #[test]
     fn endless_draws_end() {
-        let rules = MatchRules { goal: Goal::Wins(1), begins: Begins::NextSeat };
+        let rules = MatchRules { goal: MatchGoal::Wins(1), begins: Begins::NextSeat };
         let mut series = Series::new(&[0, 1], rules);
         for _ in 0..LONGEST {
             assert!(!series.is_over());

@@ -13,6 +13,7 @@ const FEW: usize = 40;
 pub(super) fn one_game<G: Examined>(game: &G, seed: Seed, worlds: usize) {
     let mut rng = seed.child("redeal").rng();
     random_game(game, seed, |course| {
+        public_is_what_every_seat_sees(course);
         for seat in Seat::all(game.seats()) {
             redeals_look_the_same(course, seat, &mut rng);
             worlds_agree_with_what_was_seen(course, seat, &mut rng);
@@ -33,8 +34,29 @@ fn redeals_look_the_same<G: Examined>(course: &Course<G>, seat: Seat, rng: &mut 
             game.observe(b, seat),
             "after {n} moves {seat:?} sees what it cannot see"
         );
+        assert_eq!(
+            game.observe_public(a),
+            game.observe_public(b),
+            "after {n} moves everybody sees what {seat:?} cannot see"
+        );
         if game.turn(a) == Turn::Seat(seat) {
             assert_eq!(listed(game, a), listed(game, b), "the observation does not fix the moves");
+        }
+    }
+}
+
+/// What everybody sees is a part of what each seat sees, and so are the fields that describe it.
+fn public_is_what_every_seat_sees<G: Examined>(course: &Course<G>) {
+    let (game, state) = (course.game(), course.state());
+    let public = game.observe_public(state);
+    let described = game.describe_public(&public);
+    let fields = described.as_object().expect("a description is an object");
+    for seat in Seat::all(game.seats()) {
+        let seen = game.observe(state, seat);
+        assert_eq!(game.public(&seen), public, "{seat:?} sees another public part");
+        let own = game.describe(&seen);
+        for name in fields.keys() {
+            assert!(own.get(name).is_some(), "{seat:?} is not told the public `{name}`");
         }
     }
 }

@@ -1,21 +1,26 @@
 //! What every game must obey, checked on random games.
 //!
-//! A game implements [`Examined`] in its tests and calls [`examine`]; players are checked with
-//! [`examine_agent`], and [`playthrough`] makes the text that each game keeps as a snapshot. The
+//! A game implements [`Examined`] in its tests and calls [`examine`]; its numbers are checked with
+//! [`examine_encoding`] and its neighbours, players with [`examine_agent`], and [`playthrough`] makes the text that each game keeps as a snapshot. The
 //! functions panic with what is wrong, as tests do.
 
+mod encoding;
 mod hidden;
 mod laws;
 mod playthrough;
 
+pub use encoding::{
+    examine_action_ids, examine_encoding, examine_encoding_of, examine_move_features,
+    examine_revealed,
+};
 pub use hidden::examine_agent;
 pub use playthrough::playthrough;
 
-use crate::{Actions, Course, Determinize, Game, Notation, Played, Rng, Seat, Seed, Turn};
+use crate::{Actions, Course, Described, Determinize, Game, Played, Rng, Seat, Seed, Turn};
 
 /// A game that can be examined. These methods are the slow, obvious side of each check: they must
 /// share no code with what they check, and may look at the whole state.
-pub trait Examined: Notation + Determinize {
+pub trait Examined: Described + Determinize {
     /// What of a state `seat` does not know, in a form that can be compared: the others' hands,
     /// the order of the stock. Equal cards count as equal.
     type Hidden: Ord + Clone + std::fmt::Debug;

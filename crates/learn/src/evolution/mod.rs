@@ -7,18 +7,18 @@
 
 mod cma_es;
 mod exact;
-mod herd;
 mod matrix;
 #[cfg(test)]
 mod tests;
+mod thesis;
 
 use adut_kernel::Seed;
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use self::cma_es::CmaEs;
-use self::herd::Herd;
-pub use self::herd::Reading;
+pub use self::thesis::Reading;
+use self::thesis::ThesisPopulation;
 
 /// Says how good genes are.
 pub trait Fitness: Sync {
@@ -74,7 +74,8 @@ pub struct Evolution {
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 enum Population {
-    Herd(Herd),
+    #[serde(rename = "Herd")]
+    Thesis(ThesisPopulation),
     Distribution(CmaEs),
 }
 
@@ -87,7 +88,7 @@ impl Evolution {
         let root = Seed::from_text(seed).child("evolution");
         let population = match method {
             Method::Published { population, reading } => {
-                Population::Herd(Herd::random(population, genes, reading, root))
+                Population::Thesis(ThesisPopulation::random(population, genes, reading, root))
             }
             Method::CmaEs { population } => Population::Distribution(CmaEs::new(population, genes)),
         };
@@ -115,10 +116,10 @@ impl Evolution {
         let root = Seed::from_text(&self.seed).child("evolution");
         let here = root.nth(u64::from(number));
         let (measured, genes, again) = match &mut self.population {
-            Population::Herd(herd) => {
+            Population::Thesis(population) => {
                 let own_trial = |individual: usize| here.child("trial").nth(individual as u64);
-                let measured = measure(herd.individuals(), fitness, own_trial);
-                let best = herd.renew(&measured, here);
+                let measured = measure(population.individuals(), fitness, own_trial);
+                let best = population.renew(&measured, here);
                 (measured, best, here.child("again"))
             }
             Population::Distribution(cma_es) => {

@@ -1,6 +1,6 @@
 //! Many samples at once, by products of matrices.
 
-use super::{Hidden, Loss, Matrix, Net, Open, Real, Shape};
+use super::{ActionMask, Hidden, Loss, Matrix, Net, Real, Shape};
 
 /// Room for a batch of samples: inputs and targets to be filled in, and what becomes of them.
 #[derive(Clone, Debug)]
@@ -8,7 +8,7 @@ pub struct Batch<T = f32> {
     shape: Shape,
     inputs: Vec<T>,
     targets: Vec<T>,
-    open: Vec<Open>,
+    open: Vec<ActionMask>,
     /// What each layer gave, a row for each sample.
     given: Vec<Vec<T>>,
     /// The slope of the loss in each layer's sums, a row for each sample.
@@ -50,7 +50,7 @@ impl<T: Real> Batch<T> {
 
     /// Adds a sample: `fill` writes its input and its target over zeros and says which outputs
     /// count.
-    pub fn push(&mut self, fill: impl FnOnce(&mut [T], &mut [T]) -> Open) {
+    pub fn push(&mut self, fill: impl FnOnce(&mut [T], &mut [T]) -> ActionMask) {
         let (inputs, targets) = (self.inputs.len(), self.targets.len());
         self.inputs.resize(inputs + self.shape.inputs(), T::ZERO);
         self.targets.resize(targets + self.shape.outputs(), T::ZERO);
@@ -146,5 +146,5 @@ pub struct Row<'a, T> {
     /// What it should have said.
     pub target: &'a [T],
     /// Which outputs count.
-    pub open: Open,
+    pub open: ActionMask,
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Batch, Loss, Net, Open, Real, choice};
+use super::{ActionMask, Batch, Loss, Net, Real, choice};
 
 /// A set of samples with known answers.
 pub trait Examples<T: Real> {
@@ -15,7 +15,7 @@ pub trait Examples<T: Real> {
     }
 
     /// Writes a sample's input and target, both zeros so far, and says which outputs count.
-    fn fill(&self, sample: usize, input: &mut [T], target: &mut [T]) -> Open;
+    fn fill(&self, sample: usize, input: &mut [T], target: &mut [T]) -> ActionMask;
 
     /// What it costs to choose this output; a best one costs nothing.
     fn cost(&self, sample: usize, output: usize) -> f64;
@@ -34,7 +34,7 @@ impl<T: Real, E: Examples<T>> Examples<T> for Part<'_, E> {
     fn len(&self) -> usize {
         self.samples.len()
     }
-    fn fill(&self, sample: usize, input: &mut [T], target: &mut [T]) -> Open {
+    fn fill(&self, sample: usize, input: &mut [T], target: &mut [T]) -> ActionMask {
         self.of.fill(self.samples[sample], input, target)
     }
     fn cost(&self, sample: usize, output: usize) -> f64 {

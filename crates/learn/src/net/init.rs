@@ -43,4 +43,22 @@ impl<T: Real> Net<T> {
         }
         Self::new(shape, parameters)
     }
+
+    /// Makes the weights of the last layer so many times as large.
+    pub fn soften_output(&mut self, share: T) {
+        let (last, all) = (self.shape.layers() - 1, self.parameters.len());
+        let size = (self.shape.sizes[last] + 1) * self.shape.outputs();
+        self.parameters[all - size..].iter_mut().for_each(|weight| *weight *= share);
+    }
+
+    /// Moves every weight this share of the way to that of another net.
+    ///
+    /// # Panics
+    /// If the other has another shape.
+    pub fn approach(&mut self, other: &Self, share: T) {
+        assert_eq!(self.shape, other.shape, "nets of one shape");
+        for (weight, &other) in self.parameters.iter_mut().zip(&other.parameters) {
+            *weight += share * (other - *weight);
+        }
+    }
 }

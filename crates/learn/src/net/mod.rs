@@ -1,55 +1,87 @@
 //! Multilayer perceptrons: what they answer, and how they learn.
 //!
 //! A [`Net`] is a row of layers. Each neuron takes the weighted sum of the layer before it and its
-//! bias, and passes it through a curve. D. Blaić's thesis (FER Zagreb, 2024) lays the method
+//! bias, and passes it through a curve. K. Blaić's thesis (FER Zagreb, 2024) lays the method
 //! out and uses sigmoids all through; rectified hidden layers with a softmax at the end are what one
 //! would take today. Both are here, with the thesis's learning sample by sample and with
 //! mini-batches.
 //!
-//! One sample goes through plain loops that allocate nothing ([`Net::answer`], [`Tutor`]),
-//! batches through products of matrices ([`Batch`]). [`Training`] is the whole course: an order of
+//! One sample goes through plain loops that allocate nothing ([`Net::answer`], [`SampleTrainer`]),
+//! batches through products of matrices ([`Batch`]; [`Pass`] where most inputs are 0 and the loss is
+//! somebody else's). [`Training`] is the whole course: an order of
 //! samples from a seed, a held-out set, an early end, checkpoints.
 
 mod batch;
-mod curves;
 mod examples;
 mod init;
 mod loss;
 mod optimiser;
 mod real;
+mod sample_trainer;
+mod sparse;
 pub(crate) mod store;
 #[cfg(test)]
 mod tests;
 mod training;
-mod tutor;
 
 use serde::{Deserialize, Serialize};
 
 pub use batch::{Batch, Row};
-pub use curves::curves;
 pub use examples::{Examples, Measure, Part, measure};
 pub use init::Initial;
 pub use loss::Loss;
 pub use optimiser::{Optimiser, OptimiserState};
 pub use real::{Matrix, Real};
-pub use store::{Provenance, StoreError};
+pub use sample_trainer::SampleTrainer;
+pub use sparse::{Pass, SparseRows};
+pub use store::{Provenance, StoreError, Stored, Tensors};
 pub use training::{Epoch, Learning, Plan, Training};
-pub use tutor::Tutor;
 
-/// The curve of the hidden neurons.
+/// The curve of the hidden neurons: the six transfer functions that the thesis describes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Hidden {
+    /// x: the layers together are then one.
+    Identity,
+    /// 0 below 0, else 1. Flat everywhere, so nothing before it learns.
+    Step,
     /// 1 / (1 + e⁻ˣ).
     Sigmoid,
+    /// From −1 to 1.
+    Tanh,
     /// x, but never below 0.
     Relu,
+    /// x, and a hundredth of it below 0.
+    LeakyRelu,
 }
+
+impl Hidden {
+    /// All of them, in the thesis's order.
+    pub const ALL: [Self; 6] =
+        [Self::Identity, Self::Step, Self::Sigmoid, Self::Tanh, Self::Relu, Self::LeakyRelu];
+
+    /// What it is called.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Identity => "identity",
+            Self::Step => "step",
+            Self::Sigmoid => "sigmoid",
+            Self::Tanh => "tanh",
+            Self::Relu => "relu",
+            Self::LeakyRelu => "leaky-relu",
+        }
+    }
+}
+
+/// The slope of a leaky curve below 0.
+const LEAK: f64 = 0.01;
 
 /// What the last layer makes of its sums.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Output {
+    /// The sums themselves, without a curve: the thesis's text has it so.
+    Identity,
     /// 1 / (1 + e⁻ˣ), each for itself.
     Sigmoid,
     /// Shares that sum to 1.
@@ -85,19 +117,19 @@ impl Shape {
         self.sizes.windows(2).map(|pair| (pair[0] + 1) * pair[1]).sum()
     }
     /// Whether there is such a net.
-    fn is_possible(&self) -> bool {
+    pub(crate) fn is_possible(&self) -> bool {
         self.sizes.len() >= 2 && self.sizes.iter().all(|&size| (1..=1 << 16).contains(&size))
     }
 }
 
 /// Which outputs count for a sample, one bit each; the others are as if they were not there.
-pub type Open = u64;
+pub type ActionMask = u64;
 /// Every output counts.
-pub const ALL_OPEN: Open = Open::MAX;
+pub const ALL_OPEN: ActionMask = ActionMask::MAX;
 
 /// Whether an output counts; those beyond the sixty-fourth always do.
 #[inline]
-fn is_open(open: Open, output: usize) -> bool {
+fn is_open(open: ActionMask, output: usize) -> bool {
     open.checked_shr(output as u32).is_none_or(|bits| bits & 1 == 1)
 }
 
@@ -153,20 +185,34 @@ impl<T: Real> Net<T> {
     /// # Panics
     /// If the input has another size, or the scratch was made for another shape.
     #[inline]
-    pub fn answer<'a>(&self, input: &[T], open: Open, scratch: &'a mut Scratch<T>) -> &'a [T] {
+    pub fn answer<'a>(
+        &self,
+        input: &[T],
+        open: ActionMask,
+        scratch: &'a mut Scratch<T>,
+    ) -> &'a [T] {
+        let sums = self.sums(input, scratch);
+        self.shape.output.bend(sums, open);
+        sums
+    }
+
+    /// The sums of the last layer, before its curve. Allocates nothing.
+    ///
+    /// # Panics
+    /// If the input has another size, or the scratch was made for another shape.
+    #[inline]
+    pub fn sums<'a>(&self, input: &[T], scratch: &'a mut Scratch<T>) -> &'a mut [T] {
         assert_eq!(input.len(), self.shape.inputs(), "as many inputs as the net has");
         let last = self.shape.layers() - 1;
         for (number, layer) in self.layers().enumerate() {
             let (before, here) = scratch.0.split_at_mut(number);
             let to = &mut here[0];
             layer.sums(before.last().map_or(input, Vec::as_slice), to);
-            if number == last {
-                self.shape.output.bend(to, open);
-            } else {
+            if number < last {
                 self.shape.hidden.bend(to);
             }
         }
-        &scratch.0[last]
+        &mut scratch.0[last]
     }
 }
 
@@ -206,7 +252,24 @@ impl Hidden {
     #[inline]
     fn bend<T: Real>(self, sums: &mut [T]) {
         match self {
+            Self::Identity => {}
+            Self::Step => {
+                for x in sums {
+                    *x = if *x >= T::ZERO { T::ONE } else { T::ZERO };
+                }
+            }
             Self::Sigmoid => sums.iter_mut().for_each(|x| *x = sigmoid(*x)),
+            Self::Tanh => {
+                for x in sums {
+                    let s = sigmoid(*x + *x);
+                    *x = s + s - T::ONE;
+                }
+            }
+            Self::LeakyRelu => {
+                for x in sums {
+                    *x = if *x > T::ZERO { *x } else { T::from_f64(LEAK) * *x };
+                }
+            }
             Self::Relu => {
                 for x in sums {
                     *x = if *x > T::ZERO { *x } else { T::ZERO };
@@ -219,7 +282,12 @@ impl Hidden {
     #[inline]
     fn slope<T: Real>(self, y: T) -> T {
         match self {
+            Self::Identity => T::ONE,
+            Self::Step => T::ZERO,
             Self::Sigmoid => y * (T::ONE - y),
+            Self::Tanh => T::ONE - y * y,
+            Self::LeakyRelu if y > T::ZERO => T::ONE,
+            Self::LeakyRelu => T::from_f64(LEAK),
             Self::Relu if y > T::ZERO => T::ONE,
             Self::Relu => T::ZERO,
         }
@@ -229,8 +297,13 @@ impl Hidden {
 impl Output {
     /// Turns sums into the answer.
     #[inline]
-    fn bend<T: Real>(self, sums: &mut [T], open: Open) {
+    fn bend<T: Real>(self, sums: &mut [T], open: ActionMask) {
         match self {
+            Self::Identity => {
+                for (output, x) in sums.iter_mut().enumerate() {
+                    *x = if is_open(open, output) { *x } else { T::ZERO };
+                }
+            }
             Self::Sigmoid => {
                 for (output, x) in sums.iter_mut().enumerate() {
                     *x = if is_open(open, output) { sigmoid(*x) } else { T::ZERO };
@@ -243,7 +316,7 @@ impl Output {
 
 /// Shares in proportion to e to the power of each sum. The largest is taken off first, so that
 /// nothing grows beyond bounds.
-fn softmax<T: Real>(sums: &mut [T], open: Open) {
+fn softmax<T: Real>(sums: &mut [T], open: ActionMask) {
     let counted = |output: &usize| is_open(open, *output);
     let Some(first) = (0..sums.len()).find(counted) else {
         sums.fill(T::ZERO);
@@ -263,7 +336,7 @@ fn softmax<T: Real>(sums: &mut [T], open: Open) {
 }
 
 /// The open output with the largest value, the first of equals; none if none is open.
-pub fn choice<T: Real>(answer: &[T], open: Open) -> Option<usize> {
+pub fn choice<T: Real>(answer: &[T], open: ActionMask) -> Option<usize> {
     let mut best: Option<(usize, T)> = None;
     for (output, &value) in answer.iter().enumerate().filter(|(output, _)| is_open(open, *output)) {
         if best.is_none_or(|(_, most)| value > most) {

@@ -44,11 +44,11 @@ impl<T: Real> Net<T> {
 #[derive(Clone, Debug, PartialEq)]
 pub struct OptimiserState<T = f32> {
     /// Steps made.
-    pub(super) steps: u64,
+    pub(crate) steps: u64,
     /// The last step, or the mean slope.
-    pub(super) first: Vec<T>,
+    pub(crate) first: Vec<T>,
     /// The mean squared slope, for Adam.
-    pub(super) second: Vec<T>,
+    pub(crate) second: Vec<T>,
 }
 
 impl<T: Real> OptimiserState<T> {

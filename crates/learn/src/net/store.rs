@@ -59,18 +59,28 @@ struct AboutTraining {
 
 /// Tensors that are to be written.
 #[derive(Default)]
-pub(crate) struct Tensors(Vec<(String, safetensors::Dtype, Vec<usize>, Vec<u8>)>);
+pub struct Tensors(Vec<(String, safetensors::Dtype, Vec<usize>, Vec<u8>)>);
 
 impl Tensors {
     /// Adds a tensor of numbers.
-    pub(crate) fn reals<T: Real>(&mut self, name: impl Into<String>, shape: &[usize], cells: &[T]) {
+    pub fn reals<T: Real>(&mut self, name: impl Into<String>, shape: &[usize], cells: &[T]) {
         let mut bytes = Vec::with_capacity(size_of_val(cells));
         cells.iter().for_each(|cell| cell.write(&mut bytes));
         self.bytes(name, T::DTYPE, shape, bytes);
     }
 
+    /// Adds the tensors of a net: layer k, from 0, is `k.weight` with a row for each input, and
+    /// `k.bias`.
+    pub(crate) fn net<T: Real>(&mut self, net: &Net<T>) {
+        for (number, layer) in net.layers().enumerate() {
+            let (inputs, outputs) = (net.shape.sizes[number], net.shape.sizes[number + 1]);
+            self.reals(format!("{number}.weight"), &[inputs, outputs], layer.weights);
+            self.reals(format!("{number}.bias"), &[outputs], layer.biases);
+        }
+    }
+
     /// Adds a tensor whose bytes stand ready.
-    pub(crate) fn bytes(
+    pub fn bytes(
         &mut self,
         name: impl Into<String>,
         dtype: safetensors::Dtype,
@@ -81,7 +91,7 @@ impl Tensors {
     }
 
     /// The file.
-    pub(crate) fn finish(&self, about: &impl Serialize) -> Result<Vec<u8>, StoreError> {
+    pub fn finish(&self, about: &impl Serialize) -> Result<Vec<u8>, StoreError> {
         let views = self.0.iter().map(|(name, dtype, shape, bytes)| {
             TensorView::new(*dtype, shape.clone(), bytes).map(|view| (name.as_str(), view))
         });
@@ -92,14 +102,14 @@ impl Tensors {
 }
 
 /// A file that is being read.
-pub(crate) struct Stored<'a> {
+pub struct Stored<'a> {
     tensors: SafeTensors<'a>,
     about: serde_json::Value,
 }
 
 impl<'a> Stored<'a> {
     /// Reads the frame of a file of this kind.
-    pub(crate) fn read(bytes: &'a [u8], kind: &'static str) -> Result<Self, StoreError> {
+    pub fn read(bytes: &'a [u8], kind: &'static str) -> Result<Self, StoreError> {
         let (_, metadata): (usize, Metadata) = SafeTensors::read_metadata(bytes)?;
         let about = metadata.metadata().as_ref().and_then(|metadata| metadata.get(KEY));
         let about: serde_json::Value = serde_json::from_str(about.ok_or(StoreError::Kind(kind))?)?;
@@ -110,12 +120,12 @@ impl<'a> Stored<'a> {
     }
 
     /// What is told of it.
-    pub(crate) fn about<A: DeserializeOwned>(&self) -> Result<A, StoreError> {
+    pub fn about<A: DeserializeOwned>(&self) -> Result<A, StoreError> {
         Ok(serde_json::from_value(self.about.clone())?)
     }
 
     /// The bytes of a tensor of this type and shape.
-    pub(crate) fn bytes(
+    pub fn bytes(
         &self,
         name: &str,
         dtype: safetensors::Dtype,
@@ -130,9 +140,22 @@ impl<'a> Stored<'a> {
     }
 
     /// A tensor of numbers.
-    pub(crate) fn reals<T: Real>(&self, name: &str, shape: &[usize]) -> Result<Vec<T>, StoreError> {
+    pub fn reals<T: Real>(&self, name: &str, shape: &[usize]) -> Result<Vec<T>, StoreError> {
         let bytes = self.bytes(name, T::DTYPE, shape)?;
         Ok(bytes.chunks_exact(size_of::<T>()).filter_map(T::read).collect())
+    }
+
+    /// A net of this shape.
+    pub(crate) fn net<T: Real>(&self, shape: Shape) -> Result<Net<T>, StoreError> {
+        if !shape.is_possible() {
+            return Err(StoreError::Tensor("0.weight".to_owned()));
+        }
+        let mut parameters = Vec::new();
+        for (number, pair) in shape.sizes.windows(2).enumerate() {
+            parameters.extend(self.reals::<T>(&format!("{number}.weight"), pair)?);
+            parameters.extend(self.reals::<T>(&format!("{number}.bias"), &pair[1..])?);
+        }
+        Ok(Net::new(shape, parameters))
     }
 }
 
@@ -140,11 +163,7 @@ impl<T: Real> Net<T> {
     /// The net as a file. Layer k, from 0, is `k.weight` with a row for each input, and `k.bias`.
     pub fn to_bytes(&self, provenance: &Provenance) -> Result<Vec<u8>, StoreError> {
         let mut tensors = Tensors::default();
-        for (number, layer) in self.layers().enumerate() {
-            let (inputs, outputs) = (self.shape.sizes[number], self.shape.sizes[number + 1]);
-            tensors.reals(format!("{number}.weight"), &[inputs, outputs], layer.weights);
-            tensors.reals(format!("{number}.bias"), &[outputs], layer.biases);
-        }
+        tensors.net(self);
         let (shape, provenance) = (self.shape.clone(), provenance.clone());
         tensors.finish(&AboutNet { format: NET.to_owned(), shape, provenance })
     }
@@ -153,15 +172,7 @@ impl<T: Real> Net<T> {
     pub fn from_bytes(bytes: &[u8]) -> Result<(Self, Provenance), StoreError> {
         let stored = Stored::read(bytes, NET)?;
         let AboutNet { shape, provenance, .. } = stored.about()?;
-        if !shape.is_possible() {
-            return Err(StoreError::Tensor("0.weight".to_owned()));
-        }
-        let mut parameters = Vec::new();
-        for (number, pair) in shape.sizes.windows(2).enumerate() {
-            parameters.extend(stored.reals::<T>(&format!("{number}.weight"), pair)?);
-            parameters.extend(stored.reals::<T>(&format!("{number}.bias"), &pair[1..])?);
-        }
-        Ok((Self::new(shape, parameters), provenance))
+        Ok((stored.net(shape)?, provenance))
     }
 }
 

@@ -3,7 +3,9 @@
 use adut_kernel::Seed;
 use serde::{Deserialize, Serialize};
 
-use super::{Batch, Examples, Loss, Measure, Net, Optimiser, OptimiserState, Real, Tutor, measure};
+use super::{
+    Batch, Examples, Loss, Measure, Net, Optimiser, OptimiserState, Real, SampleTrainer, measure,
+};
 
 /// How weights are corrected.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -158,7 +160,7 @@ impl<T: Real> Training<T> {
         tick: &mut dyn FnMut(usize),
     ) -> f64 {
         let shape = self.net.shape();
-        let mut tutor = Tutor::new(shape);
+        let mut trainer = SampleTrainer::new(shape);
         let (mut input, mut target) =
             (vec![T::ZERO; shape.inputs()], vec![T::ZERO; shape.outputs()]);
         let (loss, rate) = (self.plan.loss, T::from_f64(rate));
@@ -167,7 +169,7 @@ impl<T: Real> Training<T> {
             input.fill(T::ZERO);
             target.fill(T::ZERO);
             let open = samples.fill(sample, &mut input, &mut target);
-            sum += tutor.teach(&mut self.net, loss, rate, &input, &target, open);
+            sum += trainer.train(&mut self.net, loss, rate, &input, &target, open);
             if seen % TICK == 0 {
                 tick(seen);
             }

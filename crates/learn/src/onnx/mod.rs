@@ -13,6 +13,8 @@ use crate::net::{Hidden, Net, Output, Provenance, Real};
 /// The version of the file format, and of the operators that are used.
 const IR_VERSION: u64 = 8;
 const OPERATORS: u64 = 13;
+/// What an attribute that is a whole number is called.
+const INT: u64 = 2;
 
 /// The net as an ONNX model.
 pub fn export<T: Real>(net: &Net<T>, provenance: &Provenance) -> Vec<u8> {
@@ -38,6 +40,25 @@ fn graph<T: Real>(net: &Net<T>) -> Message {
         let (curve, to) = match (number == last, shape.hidden, shape.output) {
             (false, Hidden::Relu, _) => ("Relu", format!("{number}.given")),
             (false, Hidden::Sigmoid, _) => ("Sigmoid", format!("{number}.given")),
+            (false, Hidden::Tanh, _) => ("Tanh", format!("{number}.given")),
+            // Its slope below 0 is a hundredth unless another is named.
+            (false, Hidden::LeakyRelu, _) => ("LeakyRelu", format!("{number}.given")),
+            (false, Hidden::Identity, _) => ("Identity", format!("{number}.given")),
+            (false, Hidden::Step, _) => {
+                // There is no such operator: whether the sum is at least 0, as a number.
+                let is_less = format!("{number}.is_less");
+                graph.message(1, &node("Less", &[&sums, "zero"], &is_less));
+                let is_not = format!("{number}.is_not");
+                graph.message(1, &node("Not", &[&is_less], &is_not));
+                let to = format!("{number}.given");
+                let mut cast = node("Cast", &[&is_not], &to);
+                let kind = T::ONNX_TYPE;
+                cast.message(5, Message::default().text(1, "to").number(3, kind).number(20, INT));
+                graph.message(1, &cast);
+                from = to;
+                continue;
+            }
+            (true, _, Output::Identity) => ("Identity", "output".to_owned()),
             (true, _, Output::Sigmoid) => ("Sigmoid", "output".to_owned()),
             (true, _, Output::Softmax) => ("Softmax", "output".to_owned()),
         };
@@ -45,6 +66,9 @@ fn graph<T: Real>(net: &Net<T>) -> Message {
         from = to;
     }
     graph.text(2, "net");
+    if shape.hidden == Hidden::Step {
+        graph.message(5, &tensor("zero", &[1], &[T::ZERO]));
+    }
     for (number, layer) in net.layers().enumerate() {
         let (inputs, outputs) = (shape.sizes[number], shape.sizes[number + 1]);
         graph.message(5, &tensor(&format!("{number}.weight"), &[inputs, outputs], layer.weights));

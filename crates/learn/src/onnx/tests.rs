@@ -66,6 +66,31 @@ fn messages(fields: &[Field]) -> Vec<BTreeMap<u64, Vec<Field>>> {
         .collect()
 }
 
+/// Every curve has its operator; a step takes three.
+#[test]
+fn every_curve_is_exported() {
+    for (hidden, expected) in Hidden::ALL.into_iter().zip([
+        &["Identity"][..],
+        &["Less", "Not", "Cast"],
+        &["Sigmoid"],
+        &["Tanh"],
+        &["Relu"],
+        &["LeakyRelu"],
+    ]) {
+        let shape = Shape { sizes: vec![3, 5, 2], hidden, output: Output::Identity };
+        let net = Net::<f64>::initial(shape, Initial::Xavier, &mut Rng::new(1));
+        let model = fields(&export(&net, &Provenance::new()));
+        let nodes = messages(&messages(&model[&7])[0][&1]);
+        let operations: Vec<String> = nodes.iter().flat_map(|node| texts(&node[&4])).collect();
+        let all = [&["Gemm"], expected, &["Gemm", "Identity"]].concat();
+        assert_eq!(operations, all, "{hidden:?}");
+        // What one node gives is what the next takes.
+        for pair in nodes.windows(2) {
+            assert!(texts(&pair[1][&1]).contains(&texts(&pair[0][&2])[0]), "{hidden:?}");
+        }
+    }
+}
+
 #[test]
 fn the_graph_is_all_there() {
     let shape = Shape { sizes: vec![3, 200, 2], hidden: Hidden::Relu, output: Output::Softmax };

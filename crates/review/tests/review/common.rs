@@ -1,11 +1,10 @@
 //! Games to review.
 
 use std::ops::ControlFlow;
-use std::time::Duration;
 
-use adut_kernel::{Actions, Course, Record, Rules, Seat, Seed, Situation, Turn};
-use adut_players::{AnyGame, Chosen, Playable, Visitor};
-use adut_review::{Budget, Review, Settings, Step, TruthPass};
+use adut_kernel::{Record, Rules, Seat, Seed};
+use adut_players::Programs;
+use adut_review::{Budget, Hint, Review, ReviewError, Settings, Step, TruthPass, Watch};
 
 /// Little enough for a test, enough to tell good from bad.
 pub(crate) fn small() -> Settings {
@@ -19,37 +18,40 @@ pub(crate) fn small() -> Settings {
 
 /// A game between two named players in turn, cut after `moves` moves.
 pub(crate) fn game(name: &str, rules: &str, players: [&str; 2], moves: usize) -> Record {
-    struct Play<'a> {
-        players: [&'a str; 2],
-        moves: usize,
+    let game = adut_registry::game(name, &Rules::parse(rules).unwrap()).unwrap();
+    let mut rng = Seed::from_text("reviewed").rng();
+    let find = |name| game.find_player(name, Programs::Refused).unwrap().make();
+    let mut seated = players.map(find);
+    let mut session = game.begin(&mut rng);
+    while let Some(seat) = session.turn().filter(|_| session.made() < moves) {
+        let choice = session.choose(&mut *seated[seat.index() % 2], &mut rng);
+        session.play(&choice.action.unwrap(), &mut rng).unwrap();
     }
-    impl Visitor for Play<'_> {
-        type Output = Record;
-        fn visit<G: Playable>(self, game: G) -> Record {
-            let mut rng = Seed::from_text("reviewed").rng();
-            let find = |name| Chosen::find(&game, name, Duration::ZERO).unwrap().make();
-            let mut seated = self.players.map(find);
-            let mut course = Course::begin(game.clone(), &mut rng);
-            let mut actions = Actions::new();
-            for _ in 0..self.moves {
-                let Turn::Seat(seat) = course.turn() else { break };
-                game.actions(course.state(), &mut actions);
-                let (state, actions) = (course.state(), &actions);
-                let at = Situation { game: &game, state, seat, actions, history: &[] };
-                let action = seated[seat.index() % 2].choose(&at, &mut rng).unwrap();
-                course.play(action, &mut rng).unwrap();
-            }
-            let seats = Seat::all(game.seats());
-            let players = seats.map(|seat| self.players[seat.index() % 2].to_owned()).collect();
-            Record { players, ..course.to_record() }
-        }
-    }
-    let rules = Rules::parse(rules).unwrap();
-    AnyGame::new(name, &rules).unwrap().visit(Play { players, moves })
+    let seats = Seat::all(session.seats());
+    let players = seats.map(|seat| players[seat.index() % 2].to_owned()).collect();
+    Record { players, ..session.record() }
+}
+
+/// Reviews a record of any game.
+pub(crate) fn try_review(
+    record: &Record,
+    settings: &Settings,
+    watch: &mut Watch<'_>,
+) -> Result<Review, ReviewError> {
+    adut_registry::game_of(record).unwrap().review(record, settings, watch)
+}
+
+/// Weighs the moves where a record stops.
+pub(crate) fn try_hint(
+    record: &Record,
+    settings: &Settings,
+    watch: &mut Watch<'_>,
+) -> Result<Hint, ReviewError> {
+    adut_registry::replay(record).unwrap().hint(settings, watch)
 }
 
 pub(crate) fn review(record: &Record, settings: &Settings) -> Review {
-    adut_review::review(record, settings, &mut |_: Step| ControlFlow::Continue(())).unwrap()
+    try_review(record, settings, &mut |_: Step| ControlFlow::Continue(())).unwrap()
 }
 
 /// Every game in every number of seats, with a careless player in the odd seats.

@@ -1,12 +1,12 @@
 //! The truth agrees with the solvers.
 
-use adut_games::briskula::Briskula;
-use adut_games::connect4::Connect4;
-use adut_games::tablic::Tablic;
+use adut_briskula::rules::Briskula;
+use adut_connect4::rules::Connect4;
 use adut_kernel::{Course, Record};
 use adut_players::Playable;
 use adut_review::{Settings, TruthPass};
-use adut_solvers::{Means, Question};
+use adut_search::solver::{Means, Question};
+use adut_tablic::rules::Tablic;
 use std::ops::ControlFlow;
 
 use crate::common::{game, review, small};
@@ -52,6 +52,24 @@ fn connect4_towards_the_end() {
     let record = game("connect4", "", ["hard", "hard"], usize::MAX);
     compare::<Connect4>(&record, 22.min(record.moves.len() - 1));
     compare::<Connect4>(&game("connect4", "rows=4,cols=5,connect=3", ["random", "random"], 99), 0);
+}
+
+/// With a limit the last positions are solved, which are the quickest, and it is said that the
+/// others are not.
+#[test]
+fn a_full_truth_goes_as_far_back_as_it_may() {
+    let record = game("connect4", "rows=9,cols=9,connect=5", ["random", "random"], usize::MAX);
+    let settings = |truth_nodes| Settings { truth: TruthPass::Full, truth_nodes, ..small() };
+    let cut = review(&record, &settings(100_000));
+    let solved: Vec<bool> = cut.plies.iter().map(|ply| ply.truth.is_some()).collect();
+    assert!(cut.truth_cut && solved.is_sorted(), "{solved:?}");
+    assert_eq!((solved.first(), solved.last()), (Some(&false), Some(&true)));
+
+    let record = game("connect4", "rows=4,cols=4", ["random", "random"], usize::MAX);
+    let whole = review(&record, &settings(u64::MAX));
+    assert!(!whole.truth_cut && whole.plies.iter().all(|ply| ply.truth.is_some()));
+    let none = review(&record, &settings(0));
+    assert!(none.truth_cut);
 }
 
 #[test]

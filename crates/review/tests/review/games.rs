@@ -63,7 +63,7 @@ fn briskula_tells_a_karik_thrown_away() {
     assert!(decision.cost.total > 0.0, "{decision:?}");
     assert_eq!(reason(&ply), "why-gives-karik");
     let args = &decision.reason.as_ref().unwrap().args;
-    assert_eq!(args["card"], Argument::Text("Ad".to_owned()));
+    assert_eq!(args["card"], Argument::Card { card: "Ad".to_owned() });
 }
 
 #[test]

@@ -3,12 +3,12 @@
 use std::ops::ControlFlow;
 
 use adut_kernel::Record;
-use adut_review::{Hint, ReviewError, Settings, Step};
+use adut_review::{Exact, Hint, ReviewError, Settings, Step};
 
-use crate::common::{game, small};
+use crate::common::{game, small, try_hint, try_review};
 
 fn hint(record: &Record) -> Hint {
-    adut_review::hint(record, &small(), &mut |_: Step| ControlFlow::Continue(())).unwrap()
+    try_hint(record, &small(), &mut |_: Step| ControlFlow::Continue(())).unwrap()
 }
 
 fn connect4(moves: &[&str]) -> Record {
@@ -33,6 +33,37 @@ fn a_win_at_once_is_best() {
     assert_eq!((best.value.share, best.cost, best.bar), (1.0, 0.0, 1.0));
 }
 
+/// How each column ends, as the hint tells it.
+fn exact(hint: &Hint) -> Vec<Exact> {
+    assert!(hint.solved);
+    hint.values.iter().map(|value| value.value.exact.unwrap()).collect()
+}
+
+/// However little it may look at: nothing is hidden there, so nothing is guessed.
+#[test]
+fn connect4_is_solved_from_the_first_move_on() {
+    let empty = hint(&connect4(&[]));
+    assert_eq!(empty.best, "4");
+    let (won, lost) = (|moves| Exact::Won { moves }, |moves| Exact::Lost { moves });
+    let first = [lost(20), lost(21), Exact::Drawn, won(21), Exact::Drawn, lost(21), lost(20)];
+    assert_eq!(exact(&empty), first);
+    // Beyond the book, where the solver has to search.
+    let eight = hint(&connect4(&["4", "4", "4", "4", "4", "2", "2", "3"]));
+    assert_eq!(exact(&eight).len(), 7);
+}
+
+/// There is no luck in it: every change of the result is somebody's decision.
+#[test]
+fn connect4_has_no_luck() {
+    let record = connect4(&["4", "4", "4", "4", "4", "1", "1", "7", "2", "3", "5", "6", "6"]);
+    let watch = &mut |_: Step| ControlFlow::Continue(());
+    let review = try_review(&record, &small(), watch).unwrap();
+    assert!(review.plies.iter().all(|ply| ply.decision.as_ref().unwrap().solved));
+    for told in &review.seats {
+        assert!(told.balance.cards.abs() < 1e-9, "{:?}", told.balance);
+    }
+}
+
 #[test]
 fn a_hint_is_honest() {
     // The same hand and table, but the unseen cards in another order: the same hint.
@@ -49,13 +80,13 @@ fn a_hint_is_honest() {
 fn a_finished_game_has_no_hint_and_a_stopped_one_says_so() {
     let over = game("love-letter", "", ["random", "random"], 99);
     let go_on = &mut |_: Step| ControlFlow::Continue(());
-    assert!(matches!(adut_review::hint(&over, &small(), go_on), Err(ReviewError::Over)));
+    assert!(matches!(try_hint(&over, &small(), go_on), Err(ReviewError::Over)));
     let stop = &mut |_: Step| ControlFlow::Break(());
     let running = game("love-letter", "", ["random", "random"], 1);
-    assert!(matches!(adut_review::hint(&running, &small(), stop), Err(ReviewError::Stopped)));
-    assert!(matches!(adut_review::review(&over, &small(), stop), Err(ReviewError::Stopped)));
+    assert!(matches!(try_hint(&running, &small(), stop), Err(ReviewError::Stopped)));
+    assert!(matches!(try_review(&over, &small(), stop), Err(ReviewError::Stopped)));
     let settings = Settings { seat: Some(2), ..small() };
-    let error = adut_review::review(&over, &settings, go_on).unwrap_err();
+    let error = try_review(&over, &settings, go_on).unwrap_err();
     assert_eq!(error.to_string(), "there is no seat 2 at a table of 2");
 }
 
@@ -67,7 +98,7 @@ fn progress_reaches_its_end() {
         steps.push(step);
         ControlFlow::Continue(())
     };
-    adut_review::review(&record, &small(), &mut watch).unwrap();
+    try_review(&record, &small(), &mut watch).unwrap();
     assert!(steps.is_sorted_by_key(|step| step.done));
     assert_eq!(steps.last(), Some(&Step { done: 13, of: 13 }));
 }

@@ -7,4 +7,3 @@ mod endings;
 mod games;
 mod hints;
 mod laws;
-mod words;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use adut_kernel::{Agent, Game, Rng, Seat, View};
+use adut_kernel::{Agent, Game, Rng, Scale, Seat, View};
 use rustc_hash::FxHashMap;
 
 /// A fixed way to play: how likely each action is for whoever has seen this.
@@ -109,6 +109,10 @@ impl<G: Game, P: Policy<G>> Agent<G> for ByPolicy<P> {
         let mut out = Vec::new();
         self.0.probabilities(view.game(), view.seat(), view.seen(), view.actions(), &mut out);
         out
+    }
+
+    fn scale(&self) -> Scale {
+        Scale::Chance
     }
 }
 

@@ -9,7 +9,7 @@
 //! policy makes it come up. At the table it can search on from worlds drawn from what it sees;
 //! these are as likely as their deal, which for a policy that gives much away is not the same.
 
-use adut_kernel::{Actions, Agent, Determinize, Game, Rng, Seat, Turn, View};
+use adut_kernel::{Actions, Agent, Determinize, Game, Rng, Scale, Seat, Thought, Turn, View};
 use rustc_hash::FxHashMap;
 
 use super::policy::{Policy, draw};
@@ -191,5 +191,21 @@ impl<G: Determinize, P: Policy<G>> Agent<G> for Responder<G, P> {
         let mut values = Vec::new();
         shares(self.sets[place as usize].iter().map(|arm| arm.visits), &mut values);
         values
+    }
+
+    fn scale(&self) -> Scale {
+        Scale::Simulations
+    }
+
+    fn decide(&mut self, view: &View<'_, G>, rng: &mut Rng) -> Thought<G::Action> {
+        let action = self.act(view, rng);
+        let mut values = Vec::new();
+        match self.places.get(&(view.seat(), view.seen().clone())) {
+            Some(&place) => {
+                shares(self.sets[place as usize].iter().map(|arm| arm.visits), &mut values);
+            }
+            None => values.resize(view.actions().len(), 0.0),
+        }
+        Thought { action, values, scale: Scale::Simulations }
     }
 }

@@ -39,7 +39,7 @@ pub(super) fn visit<G: Game, I: Insight<G>, T: Tracer<G::Action>>(
     from: Origin<G::Action>,
     mut window: Window,
 ) -> f64 {
-    let (node, stand) = walk.enter(state, depth, from, window);
+    let (node, stand) = walk.enter(state, depth, from);
     let value = match stand {
         Stand::Leaf(value) => return value,
         Stand::Chance(outcomes) => {
@@ -50,7 +50,7 @@ pub(super) fn visit<G: Game, I: Insight<G>, T: Tracer<G::Action>>(
         }
         Stand::Choice { mine, actions, .. } => {
             let mut best = if mine { f64::NEG_INFINITY } else { f64::INFINITY };
-            for (i, &action) in actions.iter().enumerate() {
+            for &action in &actions {
                 let next = walk.after(state, action);
                 let from_here = Origin::action(node, action);
                 let value = visit(walk, star, &next, depth - 1, from_here, window);
@@ -58,7 +58,7 @@ pub(super) fn visit<G: Game, I: Insight<G>, T: Tracer<G::Action>>(
                     best = value;
                     walk.note_best(from, action);
                 }
-                if walk.narrow(node, &mut window, mine, best, actions.len() - 1 - i) {
+                if window.narrow(mine, best) {
                     break;
                 }
             }

@@ -38,7 +38,7 @@ fn visit<G: Game, I: Insight<G>, T: Tracer<G::Action>>(
     mut window: Window,
     replier: Option<usize>,
 ) -> f64 {
-    let (node, stand) = walk.enter(state, depth, from, window);
+    let (node, stand) = walk.enter(state, depth, from);
     let (seat, mine, actions) = match stand {
         Stand::Leaf(value) => return value,
         Stand::Chance(outcomes) => {
@@ -60,10 +60,9 @@ fn visit<G: Game, I: Insight<G>, T: Tracer<G::Action>>(
     let thought = actions.iter().filter(|_| may_think);
     let thought = thought.map(|&action| (action, if mine { None } else { Some(side) }));
     let options = at_sight.into_iter().chain(thought);
-    let count = usize::from(at_sight.is_some()) + if may_think { actions.len() } else { 0 };
 
     let mut best = if mine { f64::NEG_INFINITY } else { f64::INFINITY };
-    for (i, (action, replier)) in options.enumerate() {
+    for (action, replier) in options {
         let next = walk.after(state, action);
         let from_here = Origin::action(node, action);
         let value = visit(walk, &next, depth - 1, from_here, window, replier);
@@ -71,7 +70,7 @@ fn visit<G: Game, I: Insight<G>, T: Tracer<G::Action>>(
             best = value;
             walk.note_best(from, action);
         }
-        if walk.narrow(node, &mut window, mine, best, count - 1 - i) {
+        if window.narrow(mine, best) {
             break;
         }
     }

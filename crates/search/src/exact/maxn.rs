@@ -35,7 +35,7 @@ fn visit<G: Game, I: Insight<G>, T: Tracer<G::Action>>(
     depth: u32,
     from: Origin<G::Action>,
 ) -> Values {
-    let (node, stand) = walk.enter(state, depth, from, Window::FULL);
+    let (node, stand) = walk.enter(state, depth, from);
     let mut values = [0.0; MAX_SEATS];
     match stand {
         Stand::Leaf(_) => {

@@ -22,7 +22,7 @@ impl<G: Game> Method<G> for MinimaxMethod {
         from: Origin<G::Action>,
         window: Window,
     ) -> f64 {
-        let (node, stand) = walk.enter(state, depth, from, window);
+        let (node, stand) = walk.enter(state, depth, from);
         let value = match stand {
             Stand::Leaf(value) => return value,
             Stand::Chance(outcomes) => {

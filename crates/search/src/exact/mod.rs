@@ -18,12 +18,12 @@ mod mtdf;
 mod negamax;
 mod pvs;
 mod star;
-mod table;
+mod transposition;
 mod walk;
 
 use adut_kernel::{Game, Rng, Seat, Turn};
 
-use crate::trace::{Silent, Tracer, Via, Window};
+use crate::trace::{Silent, Tracer, Via};
 use crate::{Budget, Insight, RulesOnly, Searcher};
 
 pub use alphabeta::AlphaBetaMethod;
@@ -57,6 +57,33 @@ pub type Expectiminimax<I = RulesOnly, T = Silent> = Exact<StarMethod, I, T>;
 pub type MaxN<I = RulesOnly, T = Silent> = Exact<MaxNMethod, I, T>;
 /// Best-reply search: of all opponents one answers well, the others as they would at first sight.
 pub type BestReply<I = RulesOnly, T = Silent> = Exact<BestReplyMethod, I, T>;
+
+/// The values that still matter, for the seat that searches: below `alpha` it has better
+/// elsewhere, above `beta` its opponents do.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Window {
+    /// The lower end.
+    pub alpha: f64,
+    /// The upper end.
+    pub beta: f64,
+}
+
+impl Window {
+    /// All values matter.
+    pub const FULL: Self = Self { alpha: f64::NEG_INFINITY, beta: f64::INFINITY };
+
+    /// Moves the window of a node to its best value so far, `mine` telling whose best it is. Says
+    /// whether nothing is left of it, so that all other children are cut.
+    #[inline]
+    fn narrow(&mut self, mine: bool, best: f64) -> bool {
+        if mine {
+            self.alpha = self.alpha.max(best);
+        } else {
+            self.beta = self.beta.min(best);
+        }
+        self.alpha >= self.beta
+    }
+}
 
 /// An algorithm that values a state for the seat that searches. Those of this module implement
 /// it; what a [`Walk`] offers them is theirs alone.
@@ -95,7 +122,7 @@ pub trait Method<G: Game>: Send {
 
 /// What a search found.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Found<A> {
+pub struct SearchResult<A> {
     /// The state's value for the seat that searched.
     pub value: f64,
     /// The best action; none where the seat has none to make.
@@ -166,7 +193,7 @@ impl<M, I, T> Exact<M, I, T> {
     }
 
     /// Searches for whoever's turn it is; where it is nobody's, for seat 0.
-    pub fn search<G: Game>(&mut self, game: &G, state: &G::State) -> Found<G::Action>
+    pub fn search<G: Game>(&mut self, game: &G, state: &G::State) -> SearchResult<G::Action>
     where
         M: Method<G>,
         I: Insight<G>,
@@ -185,7 +212,7 @@ impl<M, I, T> Exact<M, I, T> {
         game: &G,
         state: &G::State,
         seat: Seat,
-    ) -> Found<G::Action>
+    ) -> SearchResult<G::Action>
     where
         M: Method<G>,
         I: Insight<G>,
@@ -194,7 +221,7 @@ impl<M, I, T> Exact<M, I, T> {
         let meter = self.budget.meter();
         let mut walk = Walk::new(game, &self.insight, &mut self.tracer, meter, seat);
         let value = self.method.value(&mut walk, state, self.depth, Origin::ROOT, Window::FULL);
-        Found {
+        SearchResult {
             value,
             best: walk.best_at_root(),
             nodes: walk.nodes(),

@@ -53,7 +53,7 @@ fn visit<G: Game, I: Insight<G>, T: Tracer<G::Action>>(
     mut window: Window,
 ) -> f64 {
     let here = sign(walk, state);
-    let (node, stand) = walk.enter(state, depth, from, turned(window, here));
+    let (node, stand) = walk.enter(state, depth, from);
     let value = match stand {
         Stand::Leaf(value) => return here * value,
         Stand::Chance(outcomes) => {
@@ -66,7 +66,7 @@ fn visit<G: Game, I: Insight<G>, T: Tracer<G::Action>>(
         }
         Stand::Choice { actions, .. } => {
             let mut best = f64::NEG_INFINITY;
-            for (i, &action) in actions.iter().enumerate() {
+            for &action in &actions {
                 let next = walk.after(state, action);
                 let turn = here * sign(walk, &next);
                 let from_here = Origin::action(node, action);
@@ -76,8 +76,7 @@ fn visit<G: Game, I: Insight<G>, T: Tracer<G::Action>>(
                     walk.note_best(from, action);
                 }
                 let mut seen = turned(window, here);
-                let left = actions.len() - 1 - i;
-                if walk.narrow(node, &mut seen, here > 0.0, here * best, left) {
+                if seen.narrow(here > 0.0, here * best) {
                     break;
                 }
                 window = turned(seen, here);

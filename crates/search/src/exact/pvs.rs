@@ -9,10 +9,9 @@
 use adut_kernel::Game;
 
 use super::negamax::{sign, turned};
-use super::table::{Bound, Entry, Table};
+use super::transposition::{Bound, Entry, TranspositionTable};
 use super::walk::{Origin, Stand, Walk};
 use super::{Insight, Method, Tracer, Window};
-use crate::trace::Reason;
 
 /// How many positions a table holds if nothing else is said.
 pub(super) const DEFAULT_ENTRIES: usize = 1 << 18;
@@ -20,7 +19,7 @@ pub(super) const DEFAULT_ENTRIES: usize = 1 << 18;
 /// See [`Pvs`](super::Pvs).
 #[derive(Clone, Debug)]
 pub struct PvsMethod<A> {
-    table: Table<A>,
+    table: TranspositionTable<A>,
 }
 
 impl<A: Copy> Default for PvsMethod<A> {
@@ -32,7 +31,7 @@ impl<A: Copy> Default for PvsMethod<A> {
 impl<A: Copy> PvsMethod<A> {
     /// Remembers at most this many positions.
     pub fn with_table(entries: usize) -> Self {
-        Self { table: Table::new(entries) }
+        Self { table: TranspositionTable::new(entries) }
     }
 
     pub(super) fn forget(&mut self) {
@@ -69,7 +68,7 @@ impl<A: Copy + Eq> PvsMethod<A> {
         mut window: Window,
     ) -> f64 {
         let here = sign(walk, state);
-        let (node, stand) = walk.enter(state, depth, from, turned(window, here));
+        let (node, stand) = walk.enter(state, depth, from);
         let mut actions = match stand {
             Stand::Leaf(value) => return here * value,
             Stand::Chance(outcomes) => {
@@ -95,7 +94,6 @@ impl<A: Copy + Eq> PvsMethod<A> {
                 if let Some(best) = entry.best {
                     walk.note_best(from, best);
                 }
-                walk.cut(node, turned(window, here), Reason::Table, actions.len());
                 walk.reuse_actions(actions);
                 walk.back(node, here * entry.value);
                 return entry.value;
@@ -127,8 +125,7 @@ impl<A: Copy + Eq> PvsMethod<A> {
                 walk.note_best(from, action);
             }
             let mut seen = turned(window, here);
-            let left = actions.len() - 1 - i;
-            if walk.narrow(node, &mut seen, here > 0.0, here * best, left) {
+            if seen.narrow(here > 0.0, here * best) {
                 break;
             }
             window = turned(seen, here);

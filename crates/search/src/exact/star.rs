@@ -11,7 +11,7 @@ use adut_kernel::{Game, Turn};
 use super::alphabeta;
 use super::walk::{Origin, Outcomes, Walk};
 use super::{Insight, Method, Tracer, Window};
-use crate::trace::{NodeId, Reason};
+use crate::trace::NodeId;
 
 /// How much is pruned at chance nodes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -113,9 +113,7 @@ impl Star {
             // At or below alpha, at or above beta, this outcome decides the node.
             let alpha = (window.alpha - known - high) / p;
             let beta = (window.beta - known - low) / p;
-            let left = outcomes.len() - 1 - i;
             if alpha >= bound.high || beta <= bound.low {
-                walk.cut(node, window, Reason::Bounds, left + 1);
                 let fails_low = alpha >= bound.high;
                 let rest = if fails_low { high + p * bound.high } else { low + p * bound.low };
                 return known + rest;
@@ -132,14 +130,14 @@ impl Star {
             let value = alphabeta::visit(walk, self, &next, depth, from, inner);
             known += p * value;
             if value <= alpha || value >= beta {
-                walk.cut(node, window, Reason::Bounds, left);
                 return known + if value <= alpha { high } else { low };
             }
         }
         known
     }
 
-    /// Tries one action in each outcome: what its mover gets by it is a bound for the outcome. Gives a value if it lies outside of the window already.
+    /// Tries one action in each outcome: what its mover gets by it is a bound for the outcome. Gives a
+    /// value if it lies outside of the window already.
     fn probe<G: Game, I: Insight<G>, T: Tracer<G::Action>>(
         &self,
         walk: &mut Walk<'_, G, I, T>,
@@ -150,7 +148,6 @@ impl Star {
         let (mut low, mut high) = (self.low, self.high);
         for (i, (outcome, p)) in outcomes.iter().enumerate() {
             if low >= window.beta || high <= window.alpha {
-                walk.cut(node, window, Reason::Probes, outcomes.len() - i);
                 return Some(if low >= window.beta { low } else { high });
             }
             let next = walk.after_chance(state, outcome);

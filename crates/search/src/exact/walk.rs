@@ -4,7 +4,7 @@ use adut_kernel::{Actions, Game, Seat, Turn};
 
 use crate::Insight;
 use crate::budget::Meter;
-use crate::trace::{Event, NodeId, Reason, Tracer, Via, Window};
+use crate::trace::{Event, NodeId, Tracer, Via};
 
 /// How a search came to a node.
 #[derive(Clone, Copy, Debug)]
@@ -61,7 +61,6 @@ impl<'a, G: Game, I: Insight<G>, T: Tracer<G::Action>> Walk<'a, G, I, T> {
         meter: Meter,
         seat: Seat,
     ) -> Self {
-        tracer.begin();
         Self {
             game,
             insight,
@@ -154,14 +153,13 @@ impl<'a, G: Game, I: Insight<G>, T: Tracer<G::Action>> Walk<'a, G, I, T> {
         state: &G::State,
         depth: u32,
         from: Origin<G::Action>,
-        window: Window,
     ) -> (NodeId, Stand<G>) {
         let node = self.entered;
         self.entered += 1;
         let turn = self.game.turn(state);
         self.tell(|| {
             let Origin { parent, via } = from;
-            Event::Enter { node, parent, via, turn, window }
+            Event::Enter { node, parent, via }
         });
         let goes_on = self.meter.step() && depth > 0;
         let stand = match turn {
@@ -226,46 +224,10 @@ impl<'a, G: Game, I: Insight<G>, T: Tracer<G::Action>> Walk<'a, G, I, T> {
         }
     }
 
-    /// Moves a node's window to its best value so far, `mine` telling whose best it is. Says
-    /// whether nothing is left of the window, so that the `left` other children are cut.
-    #[inline]
-    pub(super) fn narrow(
-        &mut self,
-        node: NodeId,
-        window: &mut Window,
-        mine: bool,
-        best: f64,
-        left: usize,
-    ) -> bool {
-        let from = *window;
-        if mine {
-            window.alpha = window.alpha.max(best);
-        } else {
-            window.beta = window.beta.min(best);
-        }
-        let to = *window;
-        if from != to {
-            self.tell(|| Event::Narrow { node, from, to });
-        }
-        let is_cut = to.alpha >= to.beta;
-        if is_cut {
-            self.cut(node, to, Reason::Window, left);
-        }
-        is_cut
-    }
-
-    /// Says that a node was cut, unless nothing was left to cut.
-    #[inline]
-    pub(super) fn cut(&mut self, node: NodeId, window: Window, reason: Reason, skipped: usize) {
-        if skipped > 0 {
-            self.tell(|| Event::Cut { node, window, reason, skipped });
-        }
-    }
-
     /// Says that a node's value goes up, and gives it.
     #[inline]
     pub(super) fn back(&mut self, node: NodeId, value: f64) -> f64 {
-        self.tell(|| Event::Back { node, from: None, value });
+        self.tell(|| Event::Back { node, value });
         value
     }
 

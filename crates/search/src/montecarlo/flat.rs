@@ -3,7 +3,7 @@
 //! No tree, only means. In a known state the actions take turns; an honest player tries all of
 //! them in each world it draws, so that no action is favoured by its worlds.
 
-use adut_kernel::{Actions, Agent, Determinize, Game, Rng, Turn, View};
+use adut_kernel::{Actions, Agent, Determinize, Game, Rng, Scale, Turn, View};
 
 use super::rollout::{Rollout, Uniform};
 use crate::searcher::{Searcher, first_best};
@@ -75,6 +75,10 @@ impl<G: Game, R: Rollout<G>, I: Insight<G>> Searcher<G> for Flat<G, R, I> {
     ) {
         *values = self.means(game, actions, rng, |_| state.clone());
     }
+
+    fn scale(&self) -> Scale {
+        Scale::Payoff
+    }
 }
 
 impl<G: Determinize, R: Rollout<G>, I: Insight<G>> Agent<G> for Flat<G, R, I> {
@@ -89,5 +93,9 @@ impl<G: Determinize, R: Rollout<G>, I: Insight<G>> Agent<G> for Flat<G, R, I> {
         let game = view.game();
         let worlds = game.worlds(view.seen());
         self.means(game, view.actions(), rng, |rng| game.draw_world(&worlds, rng))
+    }
+
+    fn scale(&self) -> Scale {
+        Scale::Payoff
     }
 }

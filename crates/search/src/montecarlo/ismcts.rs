@@ -9,32 +9,29 @@
 
 use std::marker::PhantomData;
 
-use adut_kernel::{Actions, Agent, Determinize, Game, MAX_SEATS, Played, Rng, Turn, View};
+use adut_kernel::{
+    Actions, Agent, Determinize, Game, MAX_SEATS, Played, Rng, Scale, Thought, Turn, View,
+};
 
 use super::descent::{Choice, Descent};
 use super::observers::{Multiple, Observers, Single};
 use super::rollout::{Rollout, Uniform};
 use super::tree::Place;
-use super::watch::Watch;
 use super::{Branching, Growth};
-use crate::trace::{Silent, Tracer};
 use crate::{Insight, RulesOnly};
 
 /// Information-set search with a [single observer](Single).
-pub type Ismcts<G, R = Uniform, I = RulesOnly, T = Silent> =
-    InformationSetSearch<Single, G, R, I, T>;
+pub type Ismcts<G, R = Uniform, I = RulesOnly> = InformationSetSearch<Single, G, R, I>;
 /// Information-set search with [multiple observers](Multiple).
-pub type MultiObserver<G, R = Uniform, I = RulesOnly, T = Silent> =
-    InformationSetSearch<Multiple, G, R, I, T>;
+pub type MultiObserver<G, R = Uniform, I = RulesOnly> = InformationSetSearch<Multiple, G, R, I>;
 
 /// Information-set search: an honest player. Its values are the shares of the simulations that
 /// went to each action.
 #[derive(Clone, Debug)]
-pub struct InformationSetSearch<O, G: Game, R = Uniform, I = RulesOnly, T = Silent> {
+pub struct InformationSetSearch<O, G: Game, R = Uniform, I = RulesOnly> {
     growth: Growth,
     rollout: R,
     insight: I,
-    watch: Watch<G::Action, T>,
     descent: Descent<G::Action>,
     legal: Actions<G::Action>,
     observers: PhantomData<O>,
@@ -50,41 +47,23 @@ impl<O, G: Game> InformationSetSearch<O, G> {
 impl<O, G: Game, R, I> InformationSetSearch<O, G, R, I> {
     /// Playouts and values of the caller's own.
     pub fn with(growth: Growth, rollout: R, insight: I) -> Self {
-        Self::watched_by(Silent, growth, rollout, insight)
-    }
-}
-
-impl<O, G: Game, R, I, T: Tracer<G::Action>> InformationSetSearch<O, G, R, I, T> {
-    fn watched_by(tracer: T, growth: Growth, rollout: R, insight: I) -> Self {
         Self {
             descent: Descent::new(&growth),
             growth,
             rollout,
             insight,
-            watch: Watch::new(tracer),
             legal: Actions::new(),
             observers: PhantomData,
         }
     }
-
-    /// The same search, watched.
-    pub fn traced<U: Tracer<G::Action>>(self, tracer: U) -> InformationSetSearch<O, G, R, I, U> {
-        InformationSetSearch::watched_by(tracer, self.growth, self.rollout, self.insight)
-    }
-
-    /// Who watches.
-    pub fn tracer(&self) -> &T {
-        self.watch.tracer()
-    }
 }
 
-impl<O, G, R, I, T> InformationSetSearch<O, G, R, I, T>
+impl<O, G, R, I> InformationSetSearch<O, G, R, I>
 where
     O: Observers,
     G: Determinize,
     R: Rollout<G>,
     I: Insight<G>,
-    T: Tracer<G::Action>,
 {
     fn simulate(&mut self, view: &View<'_, G>, mut world: G::State, rng: &mut Rng) {
         let (game, searcher) = (view.game(), view.seat());
@@ -95,7 +74,6 @@ where
             std::array::from_fn(|tree| Some(Place::Node(tree as u32)));
         let mut root_actions = Some(view.actions());
         self.descent.begin();
-        self.watch.simulation(|| game.turn(&world));
         loop {
             let mover = match game.turn(&world) {
                 Turn::Over => break,
@@ -129,7 +107,6 @@ where
                     Choice::Full => break,
                 };
             game.apply(&mut world, action);
-            self.watch.step(action, || game.turn(&world));
             if is_new {
                 break;
             }
@@ -153,7 +130,6 @@ where
             }
         }
         self.rollout.play(game, &mut world, &mut self.legal, rng);
-        self.watch.playout(|| self.insight.value(game, &world, searcher));
         self.descent.learn(game, &world, &self.insight);
     }
 
@@ -166,7 +142,6 @@ where
         let key = branching.key_of_seen::<G>(view.seen(), view.seat());
         self.descent.prepare(trees, view.history(), branching, key, reuse && is_known);
         let worlds = game.worlds(view.seen());
-        self.watch.search();
         let mut meter = self.growth.budget.meter();
         while meter.step() {
             let world = game.draw_world(&worlds, rng);
@@ -180,13 +155,12 @@ where
     }
 }
 
-impl<O, G, R, I, T> Agent<G> for InformationSetSearch<O, G, R, I, T>
+impl<O, G, R, I> Agent<G> for InformationSetSearch<O, G, R, I>
 where
     O: Observers,
     G: Determinize,
     R: Rollout<G>,
     I: Insight<G>,
-    T: Tracer<G::Action>,
 {
     fn act(&mut self, view: &View<'_, G>, rng: &mut Rng) -> G::Action {
         let actions = view.actions();
@@ -202,6 +176,21 @@ where
         let visits = view.actions().iter().map(|&action| self.tally(view, action).0);
         super::shares(visits, &mut values);
         values
+    }
+
+    fn scale(&self) -> Scale {
+        Scale::Simulations
+    }
+
+    fn decide(&mut self, view: &View<'_, G>, rng: &mut Rng) -> Thought<G::Action> {
+        let action = self.act(view, rng);
+        let mut values = Vec::new();
+        let visits = view.actions().iter().map(|&action| self.tally(view, action).0);
+        super::shares(visits, &mut values);
+        if let [only] = &mut values[..] {
+            *only = 1.0;
+        }
+        Thought { action, values, scale: Scale::Simulations }
     }
 
     fn restart(&mut self) {

@@ -16,7 +16,6 @@ mod rollout;
 mod tree;
 pub(crate) mod ucb;
 mod uct;
-mod watch;
 
 use std::hash::BuildHasher as _;
 

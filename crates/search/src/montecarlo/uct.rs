@@ -5,14 +5,12 @@
 //! to all edges on its way. At chance nodes an outcome is drawn; each has a place of its own in
 //! the tree. The answer is how often each action was tried.
 
-use adut_kernel::{Actions, Game, MAX_SEATS, Rng, Seat, Turn, Witnessed};
+use adut_kernel::{Actions, Game, MAX_SEATS, Rng, Scale, Seat, Thought, Turn, Witnessed};
 
 use super::rollout::{Rollout, Uniform};
 use super::tree::{NONE, OVER, Tree};
-use super::watch::Watch;
 use super::{Growth, ucb};
 use crate::searcher::Searcher;
-use crate::trace::{Silent, Tracer};
 use crate::{Insight, RulesOnly};
 
 /// The mover of a chance node. Its `first` is the head of its list of outcomes.
@@ -20,11 +18,10 @@ const CHANCE: u8 = u8::MAX;
 
 /// See the [module](super).
 #[derive(Clone, Debug)]
-pub struct Uct<G: Game, R = Uniform, I = RulesOnly, T = Silent> {
+pub struct Uct<G: Game, R = Uniform, I = RulesOnly> {
     growth: Growth,
     rollout: R,
     insight: I,
-    watch: Watch<G::Action, T>,
     tree: Tree<G::Action>,
     spare: Tree<G::Action>,
     outcomes: Vec<Outcome<G::Chance>>,
@@ -66,34 +63,17 @@ impl<G: Game> Uct<G> {
 impl<G: Game, R, I> Uct<G, R, I> {
     /// Playouts and values of the caller's own.
     pub fn with(growth: Growth, rollout: R, insight: I) -> Self {
-        Self::watched_by(Silent, growth, rollout, insight)
-    }
-}
-
-impl<G: Game, R, I, T: Tracer<G::Action>> Uct<G, R, I, T> {
-    fn watched_by(tracer: T, growth: Growth, rollout: R, insight: I) -> Self {
         Self {
             tree: Tree::new(growth.capacity),
             spare: Tree::new(growth.capacity),
             growth,
             rollout,
             insight,
-            watch: Watch::new(tracer),
             outcomes: Vec::new(),
             is_carried: false,
             path: Vec::new(),
             scratch: Actions::new(),
         }
-    }
-
-    /// The same search, watched.
-    pub fn traced<U: Tracer<G::Action>>(self, tracer: U) -> Uct<G, R, I, U> {
-        Uct::watched_by(tracer, self.growth, self.rollout, self.insight)
-    }
-
-    /// Who watches.
-    pub fn tracer(&self) -> &T {
-        self.watch.tracer()
     }
 
     fn clear(&mut self) {
@@ -159,12 +139,11 @@ impl<G: Game, R, I, T: Tracer<G::Action>> Uct<G, R, I, T> {
     }
 }
 
-impl<G, R, I, T> Uct<G, R, I, T>
+impl<G, R, I> Uct<G, R, I>
 where
     G: Game,
     R: Rollout<G>,
     I: Insight<G>,
-    T: Tracer<G::Action>,
 {
     /// Makes the node for a state that is reached for the second time; none if there is no room.
     fn expand(&mut self, game: &G, state: &G::State, turn: Turn) -> Option<u32> {
@@ -186,7 +165,6 @@ where
         let mut state = root.clone();
         let mut node = 0;
         self.path.clear();
-        self.watch.simulation(|| game.turn(root));
         loop {
             let here = self.tree.nodes[node as usize];
             let (link, is_new) = if here.mover == CHANCE {
@@ -197,7 +175,6 @@ where
                 let edge = if is_new { self.fresh_edge(node, rng) } else { self.best_edge(node) };
                 let action = self.tree.edges[edge as usize].action;
                 game.apply(&mut state, action);
-                self.watch.step(action, || game.turn(&state));
                 self.path.push(Step { edge, node, mover: here.mover });
                 (Link::Edge(edge), is_new)
             };
@@ -225,8 +202,6 @@ where
         for seat in Seat::all(game.seats()) {
             values[seat.index()] = self.insight.value(game, &state, seat);
         }
-        let seat = usize::from(self.tree.nodes[0].mover) % MAX_SEATS;
-        self.watch.playout(|| values[seat]);
         for step in &self.path {
             let edge = &mut self.tree.edges[step.edge as usize];
             edge.visits += 1;
@@ -243,7 +218,6 @@ where
         if self.tree.is_empty() && self.expand(game, state, game.turn(state)).is_none() {
             return;
         }
-        self.watch.search();
         let mut meter = self.growth.budget.meter();
         while meter.step() {
             self.simulate(game, state, rng);
@@ -258,12 +232,11 @@ where
     }
 }
 
-impl<G, R, I, T> Searcher<G> for Uct<G, R, I, T>
+impl<G, R, I> Searcher<G> for Uct<G, R, I>
 where
     G: Game,
     R: Rollout<G>,
     I: Insight<G>,
-    T: Tracer<G::Action>,
 {
     /// The share of the simulations that went to each action.
     fn rank(
@@ -292,6 +265,26 @@ where
             self.grow(game, state, rng);
         }
         super::most_visited(actions, |action| self.tally(action))
+    }
+
+    fn scale(&self) -> Scale {
+        Scale::Simulations
+    }
+
+    fn decide(
+        &mut self,
+        game: &G,
+        state: &G::State,
+        actions: &[G::Action],
+        rng: &mut Rng,
+    ) -> Thought<G::Action> {
+        let action = self.choose(game, state, actions, rng);
+        let mut values = Vec::new();
+        super::shares(actions.iter().map(|&action| self.tally(action).0), &mut values);
+        if let [only] = &mut values[..] {
+            *only = 1.0;
+        }
+        Thought { action, values, scale: Scale::Simulations }
     }
 
     fn follow(&mut self, moves: &[Witnessed<G::Action>]) {

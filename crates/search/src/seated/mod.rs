@@ -1,11 +1,9 @@
 //! Searchers as players.
 
-mod open;
-mod parallel;
 mod peeking;
+mod perfect_information;
 mod sampled;
 
-pub use open::Open;
-pub use parallel::RootParallel;
 pub use peeking::Peeking;
+pub use perfect_information::PerfectInformation;
 pub use sampled::{DeterminizedUct, Merge, Pimc, Sampled};

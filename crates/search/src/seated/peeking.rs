@@ -1,6 +1,6 @@
 //! A searcher seated where it may look at everything.
 
-use adut_kernel::{Actions, Clairvoyant, Game, Rng};
+use adut_kernel::{Actions, Clairvoyant, Game, Rng, Scale, Thought};
 
 use crate::Searcher;
 
@@ -29,6 +29,20 @@ impl<G: Game, S: Searcher<G>> Clairvoyant<G> for Peeking<S> {
         let mut values = Vec::new();
         self.0.rank(game, state, actions, rng, &mut values);
         values
+    }
+
+    fn scale(&self) -> Scale {
+        self.0.scale()
+    }
+
+    fn decide_seeing(
+        &mut self,
+        game: &G,
+        state: &G::State,
+        actions: &Actions<G::Action>,
+        rng: &mut Rng,
+    ) -> Thought<G::Action> {
+        self.0.decide(game, state, actions, rng)
     }
 
     fn restart(&mut self) {

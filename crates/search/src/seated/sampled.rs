@@ -5,7 +5,7 @@
 //! long; it cannot see the worth of finding out, or of hiding, since in each world it knows
 //! everything (Long, Sturtevant, Buro and Furtak 2010).
 
-use adut_kernel::{Agent, Determinize, Rng, View};
+use adut_kernel::{Agent, Determinize, Rng, Scale, View};
 
 use crate::montecarlo::{Uct, Uniform};
 use crate::searcher::first_best;
@@ -81,6 +81,13 @@ impl<G: Determinize, S: Searcher<G>> Agent<G> for Sampled<S> {
         let count = meter.used() as f64;
         values.iter_mut().for_each(|value| *value /= count);
         values
+    }
+
+    fn scale(&self) -> Scale {
+        match self.merge {
+            Merge::Mean => self.searcher.scale(),
+            Merge::Vote => Scale::Own,
+        }
     }
 
     fn restart(&mut self) {

@@ -1,9 +1,9 @@
 //! Regret minimisation against what is known about two small pokers.
 
-use adut_games::kuhn::Kuhn;
-use adut_games::leduc::Leduc;
 use adut_kernel::testkit::examine_agent;
 use adut_kernel::{Game, Rng, Seat, Seed};
+use adut_pokers::kuhn::Kuhn;
+use adut_pokers::leduc::Leduc;
 use adut_search::equilibrium::{
     ByPolicy, Cfr, Discount, GameTree, Mccfr, Responder, Sampling, Tabular, TreeError, Uniformly,
 };

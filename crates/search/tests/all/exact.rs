@@ -1,13 +1,13 @@
 //! Every exact method against plain minimax, on thousands of random trees.
 
 use crate::tree_game::{Kind, Shape, TreeGame, estimate, plain};
-use adut_games::briskula::Briskula;
+use adut_briskula::rules::Briskula;
 use adut_kernel::{Actions, Course, Game, Notation, Rng, Rules, Seat, Seed, Turn};
 use adut_search::exact::{
     AlphaBeta, AlphaBetaMethod, BestReply, Deepening, DeepeningMethod, Exact, MaxN, Method,
     Minimax, Mtdf, MtdfMethod, Negamax, Paranoid, Pruning, Pvs, PvsMethod, StarMethod,
 };
-use adut_search::trace::{Event, Recording, Replay, Tracer};
+use adut_search::trace::{Event, Tracer};
 use adut_search::{Budget, Insight, Keyed, RulesOnly, Searcher, Valued};
 
 const BASE: Shape = Shape {
@@ -285,28 +285,36 @@ fn budgets_are_kept_and_deepening_answers_with_a_whole_depth() {
     }
 }
 
+/// Follows a search: every node that is entered gets a value, under a parent that was entered.
+#[derive(Default)]
+struct Followed(Vec<Option<f64>>);
+
+impl Tracer<u16> for Followed {
+    fn event(&mut self, event: Event<u16>) {
+        match event {
+            Event::Enter { node, parent, .. } => {
+                assert_eq!(node, self.0.len() as u64);
+                assert!(parent.map_or(node == 0, |parent| self.0[parent as usize].is_none()));
+                self.0.push(None);
+            }
+            Event::Leaf { node, value } | Event::Back { node, value } => {
+                assert_eq!(self.0[node as usize].replace(value), None);
+            }
+        }
+    }
+}
+
 #[test]
-fn recordings_play_forwards_and_back() {
+fn a_tracer_sees_every_node_and_its_value() {
     let shape = Shape { chance: 20, shared: 20, ..BASE };
     for n in 0..30 {
         let game = TreeGame::random(shape, &mut Seed::from_text("trace").nth(n).rng());
-        let mut search = AlphaBeta::to_the_end().traced(Recording::up_to(100_000));
+        let mut search = AlphaBeta::to_the_end().traced(Followed::default());
         let found = search.search(&game, &0);
-        let events = search.tracer().events();
-        let mut replay = Replay::new(events);
-        let mut moments = vec![replay.nodes().to_vec()];
-        while replay.forward().is_some() {
-            moments.push(replay.nodes().to_vec());
-        }
-        assert_eq!(replay.nodes().len() as u64, found.nodes);
-        assert_eq!(replay.nodes()[0].value, Some(found.value));
-        assert!(replay.nodes().iter().all(|node| node.value.is_some()));
-        // What the recording shows at every step is what there was on the way.
-        while let Some(moment) = moments.pop() {
-            assert_eq!(replay.nodes(), moment);
-            replay.back();
-        }
-        assert_eq!(replay.at(), 0);
+        let values = &search.tracer().0;
+        assert_eq!(values.len() as u64, found.nodes);
+        assert_eq!(values[0], Some(found.value));
+        assert!(values.iter().all(Option::is_some));
     }
 }
 

@@ -8,4 +8,3 @@ mod montecarlo;
 mod tic_tac_toe;
 mod tree_game;
 mod tricks;
-mod written_trees;

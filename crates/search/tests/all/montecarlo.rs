@@ -3,17 +3,16 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use adut_games::connect4::Connect4;
-use adut_games::kuhn::{self, Kuhn};
+use adut_connect4::rules::Connect4;
 use adut_kernel::testkit::examine_agent;
 use adut_kernel::{
-    Actions, Agent, Clairvoyant, Course, Determinize, Game, Notation, Rng, Seat, Seed, Turn, View,
+    Actions, Agent, Clairvoyant, Course, Determinize, Game, Notation, Rng, Seed, Turn, View,
 };
+use adut_pokers::kuhn::{self, Kuhn};
 use adut_search::exact::{AlphaBeta, Minimax};
 use adut_search::montecarlo::{Flat, Growth, Guided, Ismcts, MultiObserver, Uct};
-use adut_search::trace::{Event, Recording, Replay};
 use adut_search::{
-    Budget, DeterminizedUct, Merge, Open, Peeking, Pimc, RootParallel, RulesOnly, Sampled,
+    Budget, DeterminizedUct, Merge, Peeking, PerfectInformation, Pimc, RulesOnly, Sampled,
     Searcher, Valued,
 };
 
@@ -63,8 +62,8 @@ where
 #[test]
 fn searches_converge_in_tic_tac_toe() {
     let growth = Growth::simulations(4000);
-    plays_perfectly(&TicTacToe, Open::new(Uct::new(growth.clone())), 12, 0);
-    plays_perfectly(&TicTacToe, Open::new(Uct::new(growth.clone().reusing())), 12, 0);
+    plays_perfectly(&TicTacToe, PerfectInformation::new(Uct::new(growth.clone())), 12, 0);
+    plays_perfectly(&TicTacToe, PerfectInformation::new(Uct::new(growth.clone().reusing())), 12, 0);
     plays_perfectly(&TicTacToe, Ismcts::new(growth.clone()), 12, 0);
     plays_perfectly(&TicTacToe, Ismcts::new(growth.clone().reusing()), 12, 0);
     plays_perfectly(&TicTacToe, MultiObserver::new(growth.clone()), 12, 0);
@@ -76,7 +75,7 @@ fn searches_converge_in_tic_tac_toe() {
 fn searches_converge_on_a_small_connect4_board() {
     let game = Connect4::new(4, 4, 3).unwrap();
     let growth = Growth::simulations(20_000);
-    plays_perfectly(&game, Open::new(Uct::new(growth.clone())), 6, 0);
+    plays_perfectly(&game, PerfectInformation::new(Uct::new(growth.clone())), 6, 0);
     plays_perfectly(&game, Ismcts::new(growth), 6, 0);
 }
 
@@ -160,7 +159,6 @@ fn honest_players_make_no_blunder_in_kuhn_poker() {
     check(Pimc::new(Minimax::to_the_end(), 200));
     check(DeterminizedUct::new(Uct::new(growth()), 20).merged_by(Merge::Vote));
     check(Flat::new(Budget::steps(4000)));
-    check(RootParallel::new(Ismcts::new(growth()), 4, 2));
 }
 
 /// The leak test of the kit, on a game with stock, partners and, if `NODS`, hidden moves.
@@ -186,7 +184,6 @@ fn honest_players_see_nothing_hidden() {
         sees_nothing_hidden::<NODS, _>(|| {
             Sampled::new(Flat::new(Budget::steps(40)), 4).merged_by(Merge::Vote)
         });
-        sees_nothing_hidden::<NODS, _>(|| RootParallel::new(Ismcts::new(growth()), 3, 2));
     }
     all::<false>();
     all::<true>();
@@ -210,22 +207,6 @@ fn signature<G: Determinize>(game: &G, player: &mut impl Agent<G>) -> Vec<u64> {
         }
     }
     bits
-}
-
-#[test]
-fn threads_do_not_change_the_answer() {
-    let game = Tricks::<true> { seats: 4 };
-    let growth = Growth::simulations(200).reusing();
-    let team = |threads| RootParallel::new(Ismcts::new(growth.clone()), 5, threads);
-    let alone = signature(&game, &mut team(1));
-    for threads in [2, 3, 5, 8] {
-        assert_eq!(signature(&game, &mut team(threads)), alone);
-    }
-    let team = |threads| {
-        let uct = RootParallel::new(Uct::new(Growth::simulations(200)), 4, threads);
-        Sampled::new(uct, 3)
-    };
-    assert_eq!(signature(&game, &mut team(1)), signature(&game, &mut team(3)));
 }
 
 #[test]
@@ -267,7 +248,7 @@ fn what_was_learned_is_kept_from_move_to_move() {
         }
         values.iter().sum::<f64>() > 0.99
     }
-    assert!(remembers(&TicTacToe, |growth| Box::new(Open::new(Uct::new(growth)))));
+    assert!(remembers(&TicTacToe, |growth| Box::new(PerfectInformation::new(Uct::new(growth)))));
     assert!(remembers(&TicTacToe, |growth| Box::new(Ismcts::new(growth))));
     assert!(remembers(&TicTacToe, |growth| Box::new(Ismcts::new(growth.by_observation()))));
     assert!(remembers(&TicTacToe, |growth| Box::new(MultiObserver::new(growth))));
@@ -309,45 +290,6 @@ fn callers_can_guide_playouts_and_value_results() {
     assert_ne!(search.choose(&game, &board, &listed, &mut Rng::new(3)), 2);
     let mut plain = Uct::with(Growth::simulations(500), first, RulesOnly);
     assert_eq!(plain.choose(&game, &board, &listed, &mut Rng::new(3)), 2);
-}
-
-#[test]
-fn recorded_simulations_play_forwards_and_back() {
-    fn check<A: Copy + std::fmt::Debug + PartialEq>(events: &[Event<A>], simulations: u32) {
-        let mut replay = Replay::new(events);
-        let mut moments = vec![replay.nodes().to_vec()];
-        while replay.forward().is_some() {
-            moments.push(replay.nodes().to_vec());
-        }
-        let nodes = replay.nodes();
-        assert_eq!(nodes[0].visits, simulations);
-        assert!(nodes.iter().all(|node| node.value.is_some_and(|v| (-1.0..=1.0).contains(&v))));
-        for (id, node) in nodes.iter().enumerate() {
-            let below = nodes.iter().filter(|child| child.parent == Some(id as u64));
-            assert!(below.map(|child| child.visits).sum::<u32>() <= node.visits);
-        }
-        while let Some(moment) = moments.pop() {
-            assert_eq!(replay.nodes(), moment);
-            replay.back();
-        }
-    }
-    let growth = || Growth::simulations(80);
-    let mut uct = Uct::new(growth()).traced(Recording::up_to(10_000));
-    for _ in 0..2 {
-        let listed = actions(&TicTacToe, &TicTacToe.root());
-        uct.choose(&TicTacToe, &TicTacToe.root(), &listed, &mut Rng::new(4));
-        check(uct.tracer().events(), 80);
-    }
-    let game = Tricks::<true> { seats: 4 };
-    let course = Course::begin(game.clone(), &mut Rng::new(6));
-    let listed = actions(&game, course.state());
-    let view = View::of(&game, course.state(), Seat::FIRST, &listed, &[]);
-    let mut single = Ismcts::new(growth()).traced(Recording::up_to(10_000));
-    single.act(&view, &mut Rng::new(4));
-    check(single.tracer().events(), 80);
-    let mut multi = MultiObserver::new(growth()).traced(Recording::up_to(10_000));
-    multi.act(&view, &mut Rng::new(4));
-    check(multi.tracer().events(), 80);
 }
 
 #[test]

@@ -8,8 +8,8 @@ use std::collections::BTreeSet;
 
 use adut_kernel::testkit::Examined;
 use adut_kernel::{
-    Actions, Course, DeckError, Determinize, Game, Notation, NotationError, Outcome, Played, Rng,
-    RuleOption, Rules, RulesError, Seat, Turn, read_pack,
+    Actions, Course, DeckError, Described, Determinize, Game, Notation, NotationError, Outcome,
+    Played, Rng, RuleOption, Rules, RulesError, Seat, Turn, Values, fields_and, read_pack,
 };
 use serde_json::{Value, json};
 use thiserror::Error;
@@ -28,7 +28,7 @@ pub(crate) enum Move {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Table {
+pub(crate) struct PublicState {
     leader: Seat,
     trick: Vec<u8>,
     won: Vec<u8>,
@@ -39,7 +39,7 @@ pub(crate) struct Table {
 
 #[derive(Clone, Debug)]
 pub(crate) struct State {
-    table: Table,
+    table: PublicState,
     /// The undealt cards, the next one last; none before the deal.
     stock: Vec<u8>,
     hands: Vec<u16>,
@@ -50,7 +50,7 @@ pub(crate) struct Seen {
     seat: Seat,
     hand: u16,
     /// Nods of oneself and the partner only.
-    table: Table,
+    table: PublicState,
 }
 
 #[derive(Clone, Debug, PartialEq, Error)]
@@ -61,7 +61,7 @@ impl<const NODS: bool> Tricks<NODS> {
     fn partner(&self, seat: Seat) -> Seat {
         Seat::new((seat.index() + self.seats / 2) % self.seats)
     }
-    fn mover(&self, table: &Table) -> Seat {
+    fn mover(&self, table: &PublicState) -> Seat {
         Seat::new((table.leader.index() + table.trick.len()) % self.seats)
     }
     fn draw(&self, state: &mut State, first: Seat) {
@@ -73,7 +73,7 @@ impl<const NODS: bool> Tricks<NODS> {
         state.table.stock = state.stock.len();
     }
     fn deal(&self, deck: &[u8]) -> State {
-        let table = Table {
+        let table = PublicState {
             leader: Seat::FIRST,
             trick: Vec::new(),
             won: vec![0; self.seats],
@@ -221,11 +221,11 @@ impl<const NODS: bool> Determinize for Tricks<NODS> {
 impl<const NODS: bool> Notation for Tricks<NODS> {
     const NAME: &'static str = "tricks";
     fn options() -> &'static [RuleOption] {
-        &[RuleOption { name: "players", default: "2", values: "2 to 4", meaning: "seats" }]
+        const { &[RuleOption::new("players", "2", Values::whole(2, 4), "seats")] }
     }
     fn from_rules(rules: &Rules) -> Result<Self, RulesError> {
         let reader = rules.read(Self::NAME, Self::options()).known_only()?;
-        Ok(Self { seats: reader.number("players", 2..=4)? })
+        Ok(Self { seats: reader.number("players")? })
     }
     fn rules(&self) -> Rules {
         Rules::new().with("players", self.seats)
@@ -248,10 +248,22 @@ impl<const NODS: bool> Notation for Tricks<NODS> {
         read_pack(deck, &(0..CARDS).collect::<Vec<u8>>())
     }
     fn describe(&self, seen: &Seen) -> Value {
-        json!({ "seat": seen.seat.index(), "hand": seen.hand })
+        let own = json!({ "seat": seen.seat.index(), "hand": seen.hand });
+        fields_and(self.describe_public(&self.public(seen)), own)
     }
     fn show(&self, seen: &Seen) -> String {
         format!("{seen:?}")
+    }
+}
+
+impl<const NODS: bool> Described for Tricks<NODS> {
+    type Public = PublicState;
+
+    fn public(&self, seen: &Seen) -> PublicState {
+        PublicState { nodded: 0, ..seen.table.clone() }
+    }
+    fn describe_public(&self, table: &PublicState) -> Value {
+        json!({ "gone": table.gone })
     }
 }
 

@@ -12,7 +12,7 @@ export function say(sentence) {
 
 /** Shows a short note that goes away by itself. */
 export function note(sentence, kind = 'plain') {
-  const box = h('div', { class: `note note-${kind}` }, sentence);
+  const box = h('div', { class: `toast toast-${kind}` }, sentence);
   document.getElementById('notes').append(box);
   say(sentence);
   setTimeout(() => box.remove(), kind === 'error' ? 7000 : 3500);

@@ -1,11 +1,26 @@
-// The server's API, one function a call. A refusal becomes an error with the server's sentence.
+// The server's API, one function a call. A refusal becomes an error with a sentence in the language in use.
+
+import { has, p, t } from './words.js';
+
+/** Why the server does not do what it was asked, by the code and the arguments that it gives. */
+export const refusalText = ({ code, args = {} }) =>
+  has(`error-${code}`) ? t(`error-${code}`, args) : p('failed');
 
 /** A refusal by the server. */
 export class Refusal extends Error {
-  constructor(message, status) {
-    super(message);
+  constructor(answer, status) {
+    super(refusalText(answer));
     this.status = status;
   }
+}
+
+/** The answer to a request; who is not reached answers nothing. */
+export async function answerTo(path, request) {
+  const response = await fetch(path, request).catch(() => {
+    throw new Refusal({ code: 'unreachable' }, 0);
+  });
+  if (!response.ok) throw new Refusal(await response.json().catch(() => ({})), response.status);
+  return response;
 }
 
 /** One request; the modules of a part of the page name their own. */
@@ -13,21 +28,29 @@ export async function call(path, { method = 'GET', body, token } = {}) {
   const headers = {};
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (token) headers.authorization = `Bearer ${token}`;
-  const response = await fetch(path, {
+  const response = await answerTo(path, {
     method,
     headers,
     body: body === undefined ? undefined : JSON.stringify(body),
   });
-  const answer = response.status === 204 ? {} : await response.json().catch(() => ({}));
-  if (!response.ok) throw new Refusal(answer.error ?? response.statusText, response.status);
-  return answer;
+  return response.status === 204 ? {} : response.json().catch(() => ({}));
 }
 
 const at = (seated, rest = '') => `/api/tables/${encodeURIComponent(seated.table)}${rest}`;
 
 export const games = () => call('/api/games');
-export const messages = (lang) => call(`/api/messages/${lang}`);
-export const openTable = (wish) => call('/api/tables', { method: 'POST', body: wish });
+
+let found;
+/** What there is to play, asked for once. */
+export const catalogue = () => {
+  found ??= games().catch((error) => {
+    found = undefined;
+    throw error;
+  });
+  return found;
+};
+
+export const openTable = (request) => call('/api/tables', { method: 'POST', body: request });
 export const joinTable = (table) => call(at({ table }, '/join'), { method: 'POST' });
 export const snapshot = (seated) => call(at(seated), { token: seated.token });
 export const claimSeat = (seated, key) =>
@@ -36,7 +59,8 @@ export const chooseName = (name) => call('/api/people', { method: 'POST', body: 
 export const personOf = (key) => call('/api/people/me', { token: key });
 export const deletePerson = (key) => call('/api/people/me', { method: 'DELETE', token: key });
 export const recordOf = (seated) => call(at(seated, '/record'), { token: seated.token });
-export const replay = (record) => call('/api/replay', { method: 'POST', body: { record } });
+export const replay = (record, choices = false) =>
+  call('/api/replay', { method: 'POST', body: { record, choices } });
 export const startReview = (record, seat, truth = 'quick') =>
   call('/api/reviews', { method: 'POST', body: { record, seat, truth } });
 export const reviewState = (id) => call(`/api/reviews/${encodeURIComponent(id)}`);
@@ -44,7 +68,7 @@ export const startSameHand = (record, seat, players) =>
   call('/api/same-hand', { method: 'POST', body: { record, seat, players } });
 export const sameHandState = (id) => call(`/api/same-hand/${encodeURIComponent(id)}`);
 
-export const treeOf = (wish) => call('/api/trees', { method: 'POST', body: wish });
+export const treeOf = (request) => call('/api/trees', { method: 'POST', body: request });
 
 /** Asks again and again until a job is done; `progress` hears how far it is. */
 export async function finished(ask, progress, stopped = () => false) {

@@ -2,18 +2,19 @@
 
 import { frenchCard } from '../art/french.js';
 import { triesteCard } from '../art/trieste.js';
-import { loveLetterCard, CHARACTERS } from '../art/love-letter.js';
 import { cardBack } from '../art/back.js';
 import { drawn, h } from './dom.js';
-import { cardName, packOf } from './names.js';
+import { ownPack, packOf } from './games.js';
+import { cardName } from './names.js';
 import { t } from './words.js';
 
-const FACES = { french: frenchCard, trieste: triesteCard, 'love-letter': loveLetterCard };
-const BACKS = {
-  french: () => cardBack(240, 336, ['#7c1f2b', '#bb5a63']),
-  trieste: () => cardBack(216, 360, ['#22457a', '#6d90c4']),
-  'love-letter': () => cardBack(240, 336, ['#5b2350', '#a5648f']),
+/** The packs that several games may be played with; others come with their game. */
+const PACKS = {
+  french: { face: frenchCard, back: () => cardBack(240, 336, ['#7c1f2b', '#bb5a63']) },
+  trieste: { face: triesteCard, back: () => cardBack(216, 360, ['#22457a', '#6d90c4']) },
 };
+
+const drawings = (pack) => PACKS[pack] ?? ownPack(pack);
 
 /** Drawings already made; an element gets a copy. */
 const made = new Map();
@@ -23,30 +24,29 @@ function copy(key, make) {
   return made.get(key).cloneNode(true);
 }
 
-/** The number of a Love Letter card. */
-export const numberOf = (name) => CHARACTERS.indexOf(name) + 1;
-
-function letterText(code) {
-  const part = (name, text) => h('span', { class: `letter-${name}`, 'aria-hidden': 'true' }, text);
-  return [
-    part('number', numberOf(code)),
-    part('name', t(`card-${code}`)),
-    part('effect', t(`effect-${code}`)),
-  ];
-}
+/** What a hint or a review says of a card or a column: that it is the best, or what it costs. */
+export const tag = (advice) =>
+  advice
+    ? h(
+        'span',
+        { class: `advice-tag ${advice.best ? 'best' : ''}` },
+        advice.best ? [h('span', { 'aria-hidden': 'true' }, '★'), h('span', { class: 'visually-hidden' }, t('grade-best'))] : advice.cost,
+      )
+    : null;
 
 /**
  * A card face up.
- * @param {{key?: string, from?: string, act?: () => void, pressed?: boolean, class?: string, label?: string, disabled?: boolean, shortcut?: string}} [options]
+ * @param {{advice?: {best: boolean, cost: string}, key?: string, from?: string, act?: () => void, pressed?: boolean, class?: string, label?: string, disabled?: boolean, shortcut?: string}} [options]
  */
 export function card(game, code, options = {}) {
   const pack = packOf(game);
   const inner = [
-    copy(code + pack, () => FACES[pack](code)),
-    pack === 'love-letter' ? letterText(code) : null,
+    copy(code + pack, () => drawings(pack).face(code)),
+    drawings(pack).text?.(code) ?? null,
+    tag(options.advice),
   ];
   const shared = {
-    class: `card ${pack} ${options.class ?? ''}`,
+    class: `card ${pack} ${options.class ?? ''} ${options.advice?.best ? 'advised' : ''}`,
     'data-key': options.key,
     'data-from': options.from,
     'data-card': code,
@@ -81,7 +81,7 @@ export const back = (game, options = {}) =>
       'data-from': options.from,
       'aria-hidden': 'true',
     },
-    copy(`back ${packOf(game)}`, BACKS[packOf(game)]),
+    copy(`back ${packOf(game)}`, drawings(packOf(game)).back),
   );
 
 /** A small heap of backs, as high as there are cards. */

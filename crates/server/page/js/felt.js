@@ -1,11 +1,8 @@
 // The felt: draws a table, keeps the focus where it was, and lets the cards glide.
 
 import { fill } from './dom.js';
+import { tableOf } from './games.js';
 import { glide, where } from './motion.js';
-import { TABLES } from './tables/index.js';
-
-/** How many cards the own hand may hold, so that all of them fit on a narrow screen. */
-const HAND = { tablic: 6, briskula: 4, 'love-letter': 2, connect4: 1 };
 
 const focusMark = (element) => element?.dataset?.keyFocus ?? element?.dataset?.key;
 
@@ -23,19 +20,17 @@ export function feltIn(root) {
   return {
     /**
      * @param {any} table a snapshot
-     * @param {import('./tables/index.js').Hands} hands
+     * @param {import('./games.js').Hands} hands
      * @param {any} [after] the snapshot that the change leads to, when the table shown is only a stage of it
      */
     async show(table, hands, after = table) {
-      const game = TABLES[table.game];
+      const game = tableOf(table.game);
       const before = where(root);
       const mark = root.contains(document.activeElement) ? focusMark(document.activeElement) : undefined;
       const leaving = shown && after.last ? game.leaving(shown, after) : undefined;
       root.className = `felt felt-${table.game} seats-${table.players.length}`;
-      root.style.setProperty(
-        '--hand',
-        String(Math.max(HAND[table.game], table.observation.hand?.length ?? 1)),
-      );
+      // As many cards as the own hand may hold have to fit on a narrow screen.
+      root.style.setProperty('--hand', String(Math.max(table.hand_size, table.observation.hand?.length ?? 1, 1)));
       fill(root, game.draw({ ...table, fresh: shown && shown.ply < table.ply }, hands));
       shown = table;
       focusAgain(root, mark);

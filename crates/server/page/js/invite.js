@@ -1,7 +1,8 @@
 // Links to a table: one to sit down at it, one to watch.
 
 import { note } from './announce.js';
-import { h } from './dom.js';
+import { drawn, h } from './dom.js';
+import { qrPicture } from './qr.js';
 import { p } from './words.js';
 
 const link = (kind, table) => `${location.origin}${location.pathname}#/${kind}/${table}`;
@@ -26,6 +27,14 @@ export async function copyText(text, done) {
 export const hasFreeSeat = (table) =>
   table.players.some(({ kind, taken }) => kind === 'person' && taken === false);
 
+/** The link as a picture that a phone reads. */
+function code(text) {
+  const picture = qrPicture(text);
+  return picture
+    ? h('div', { class: 'qr-place', role: 'img', 'aria-label': p('qr') }, drawn(picture))
+    : null;
+}
+
 /** The panel with the link and the code, or nothing when every seat is taken. */
 export function invitation(table) {
   if (!hasFreeSeat(table)) return null;
@@ -47,6 +56,7 @@ export function invitation(table) {
     field,
     h('p', { class: 'code' }, `${p('code')} `, h('b', null, spelt(table.table))),
     h('button', { type: 'button', class: 'secondary', onclick: copy }, p('invite-copy')),
+    code(field.value),
   );
 }
 

@@ -1,89 +1,96 @@
-// The course of the game in sentences, and the same sentences said aloud as they happen.
+// The course of the game in sentences, trick by trick where there are tricks, and said aloud as they happen.
 
 import { h } from './dom.js';
-import { isOurs, letterMove, tablicMove, told, who } from './names.js';
-import { t } from './words.js';
+import { tableOf } from './games.js';
+import { isOurs, said, who } from './names.js';
+import { p } from './words.js';
 
-const said = (table, seat) => ({ who: who(table, seat), person: seat === table.seat ? 'you' : 'other' });
-
-/** What a turn of Love Letter brought about, as far as the seat saw it. */
-function consequences(table, event) {
-  const { card, target } = letterMove(event.move);
-  const lines = [];
-  if (event.target_held && target !== undefined) {
-    lines.push(
-      t(card === 'prince' ? 'event-discards' : 'event-holds', {
-        ...said(table, target),
-        card: t(`acc-${event.target_held}`),
-      }),
-    );
-  }
-  if (card === 'baron' && event.kept && event.seat !== table.seat)
-    lines.push(t('event-holds', { ...said(table, event.seat), card: t(`acc-${event.kept}`) }));
-  if (event.out !== undefined) lines.push(t('event-out', said(table, event.out)));
-  return lines;
-}
-
-/** The sentences of one move of the history. */
-export function sentences(table, index) {
-  const { seat, move } = table.history[index];
-  const first = told(table, seat, move, { tabla: table.game === 'tablic' && isTabla(table, index) });
-  const event = table.game === 'love-letter' ? table.observation.events?.[index] : undefined;
-  return [first, ...(event ? consequences(table, event) : [])];
-}
-
-/** Tablić begins with so many cards on the table. */
-const OPENING = 4;
-
-/** Whether a capture cleared the table, which a count of the cards on it tells. A sweeping jack makes none. */
-function isTabla({ history, rules }, index) {
-  if (rules.jack === 'sweeps' && history[index].move.startsWith('J')) return false;
-  const lying = history.slice(0, index + 1).reduce((count, { move }) => {
-    const { taken } = tablicMove(move);
-    return taken.length === 0 ? count + 1 : count - taken.length;
-  }, OPENING);
-  return lying === 0;
-}
+/** The sentences of a move. */
+const sentences = (table, { told }) => told.map((message) => said(table, message));
 
 /** What happened last, to be said. */
-export function lastWords(before, after) {
-  if (!after.last || !after.history.length) return [];
-  const lines = sentences(after, after.history.length - 1);
-  const trick = after.observation.last_trick;
-  if (trick && JSON.stringify(trick) !== JSON.stringify(before?.observation.last_trick)) {
-    lines.push(t('trick-won', { ...said(after, trick.winner), count: trick.points }));
-  }
-  return lines;
+export const lastWords = (table) => (table.last ? sentences(table, table.last) : []);
+
+/** The moves of each trick with who took it; without tricks all moves are one. */
+function tricks(table) {
+  const taken = tableOf(table.game).trickTaken;
+  const found = [{ moves: [], end: undefined }];
+  table.history.forEach((played, index) => {
+    found.at(-1).moves.push([played, index]);
+    const end = taken?.(played);
+    if (end) {
+      found.at(-1).end = end;
+      found.push({ moves: [], end: undefined });
+    }
+  });
+  return found.filter(({ moves }) => moves.length);
 }
 
+function item(table, [played, index], { go, at }, inTrick) {
+  const [first, ...rest] = sentences(table, played);
+  const text = [
+    h('span', { class: 'ply' }, index + 1),
+    h(
+      'span',
+      null,
+      first,
+      inTrick ? null : rest.map((line) => h('small', null, line)),
+    ),
+  ];
+  return h(
+    'li',
+    { class: `${isOurs(table, played.seat) ? 'own' : ''} ${at === index + 1 ? 'at' : ''}` },
+    go
+      ? h(
+          'button',
+          {
+            type: 'button',
+            onclick: () => go(index + 1),
+            'aria-current': at === index + 1 ? 'step' : undefined,
+          },
+          text,
+        )
+      : text,
+  );
+}
+
+/** Who took a trick, and what lay in it. */
+const trickHead = (table, number, end) =>
+  h(
+    'p',
+    { class: `trick-head ${end && isOurs(table, end.seat) ? 'own' : ''}` },
+    h('span', null, p('trick-number', { number })),
+    end
+      ? h(
+          'b',
+          null,
+          p('last-trick-to', {
+            who: who(table, end.seat),
+            person: end.seat === table.seat ? 'you' : 'other',
+            count: end.points,
+          }),
+        )
+      : null,
+  );
+
 /** The log as a list, the newest on top. `go` makes each move a button. */
-export function logList(table, { go, at } = {}) {
-  const items = table.history.map((played, index) => {
-    const [first, ...rest] = sentences(table, index);
-    const text = [
-      h('span', { class: 'ply' }, index + 1),
-      h(
-        'span',
-        null,
-        first,
-        rest.map((line) => h('small', null, line)),
-      ),
-    ];
-    return h(
-      'li',
-      { class: `${isOurs(table, played.seat) ? 'own' : ''} ${at === index + 1 ? 'at' : ''}` },
-      go
-        ? h(
-            'button',
-            {
-              type: 'button',
-              onclick: () => go(index + 1),
-              'aria-current': at === index + 1 ? 'step' : undefined,
-            },
-            text,
-          )
-        : text,
-    );
-  });
-  return h('ol', { class: 'log', reversed: true }, items.reverse());
+export function logList(table, ways = {}) {
+  const found = tricks(table);
+  const items = (moves, inTrick) => moves.map((move) => item(table, move, ways, inTrick)).reverse();
+  if (!tableOf(table.game).trickTaken)
+    return h('ol', { class: 'log', reversed: true }, found.flatMap(({ moves }) => items(moves, false)));
+  return h(
+    'div',
+    { class: 'log log-tricks' },
+    found
+      .map(({ moves, end }, i) =>
+        h(
+          'section',
+          { class: 'log-trick' },
+          trickHead(table, i + 1, end),
+          h('ol', { reversed: true, start: moves.at(-1)[1] + 1 }, items(moves, true)),
+        ),
+      )
+      .reverse(),
+  );
 }

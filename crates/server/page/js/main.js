@@ -1,15 +1,20 @@
 // The page begins here: language, header, and which screen the address asks for.
 
 import { h, fill } from './dom.js';
+import { ownScreen, useStyles } from './games.js';
 import { bind, listen } from './keys.js';
 import { recall, remember } from './memory.js';
 import { LANGUAGES, language, missing, p, preferred, speak, t } from './words.js';
 import { showHelp } from './screens/help.js';
-import { houseScreen } from './screens/house.js';
 import { joinScreen } from './screens/join.js';
+import { keepForLater } from './offline.js';
 import { labScreen, reproductionScreen } from './screens/lab.js';
+import { learnScreen } from './screens/learn.js';
+import { leaderboardScreen } from './screens/leaderboard.js';
 import { lobbyScreen } from './screens/lobby.js';
 import { meScreen } from './screens/me.js';
+import { puzzlesScreen } from './screens/puzzles.js';
+import { rulesScreen } from './screens/rules-page.js';
 import { runScreen } from './screens/run.js';
 import { sharedScreen, studyScreen } from './screens/study.js';
 import { tableScreen } from './screens/table.js';
@@ -25,9 +30,13 @@ function screenFor(hash) {
   if (kind === 't' && id) return study ? studyScreen(main, id, study) : tableScreen(main, id);
   if (kind === 'j' && id) return joinScreen(main, id);
   if (kind?.split('?')[0] === 'trees') return treesScreen(main, kind.split('?')[1] ?? '');
-  if (kind === 'house') return houseScreen(main);
+  if (kind === 'puzzles') return puzzlesScreen(main, id, study);
+  if (kind === 'learn' && id) return learnScreen(main, id);
+  if (kind === 'rules') return rulesScreen(main, id);
+  if (kind === 'leaderboard') return leaderboardScreen(main);
   if (kind === 'lab' && id === 'reproduction') return reproductionScreen(main);
   if (kind === 'lab') return id ? runScreen(main, id) : labScreen(main);
+  if (ownScreen(kind)) return ownScreen(kind)(main, id, study);
   if (kind === 'me') return meScreen(main);
   return lobbyScreen(main);
 }
@@ -36,6 +45,8 @@ function route() {
   screen.leave();
   document.querySelectorAll('.ghost').forEach((ghost) => ghost.remove());
   document.title = 'Adut';
+  // An address of earlier versions.
+  if (location.hash === '#/house') history.replaceState(null, '', '#/leaderboard');
   screen = screenFor(location.hash);
   markPlace();
   window.scrollTo(0, 0);
@@ -44,14 +55,16 @@ function route() {
 /** The parts of the page: where each begins, and its name. */
 const PARTS = [
   ['#/', 'nav-table'],
+  ['#/puzzles', 'nav-puzzles'],
   ['#/lab', 'nav-lab'],
   ['#/trees', 'nav-trees'],
-  ['#/house', 'nav-house'],
+  ['#/leaderboard', 'nav-leaderboard'],
 ];
 
 /** Marks the part of the page that is shown. */
 function markPlace() {
-  const kind = (location.hash.split('/')[1] ?? '').split('?')[0];
+  const asked = (location.hash.split('/')[1] ?? '').split('?')[0];
+  const kind = ownScreen(asked) ? 'lab' : asked;
   document.querySelectorAll('.parts a').forEach((link) => {
     const part = link.getAttribute('href').slice(2);
     const here = part === kind || (part === '' && !PARTS.some(([href]) => href.slice(2) === kind));
@@ -118,13 +131,13 @@ function header() {
       h('a', { class: 'round me-link', href: '#/me', 'aria-label': p('me'), title: p('me') }, '♟\uFE0E'),
       h(
         'button',
-        { type: 'button', class: 'round', 'aria-label': p('keys'), title: p('keys'), onclick: showHelp },
+        { type: 'button', class: 'round', 'aria-label': p('help'), title: p('help'), onclick: showHelp },
         '?',
       ),
     ),
   );
   bind('page', [
-    { keys: ['?'], shown: '?', does: p('keys'), run: showHelp },
+    { keys: ['?'], shown: '?', does: p('help'), run: showHelp },
     {
       keys: ['l'],
       shown: 'L',
@@ -147,9 +160,11 @@ async function changeLanguage(lang) {
 globalThis.adutMissing = missing;
 
 theme(recall('theme') ?? 'auto');
+useStyles();
 await speak(preferred());
 header();
 listen();
+keepForLater();
 window.addEventListener('hashchange', () => {
   route();
   main.focus({ preventScroll: true });

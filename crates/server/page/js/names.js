@@ -1,21 +1,22 @@
 // What things are called: cards, seats, players and moves, in the language in use.
 
+import { packOf } from './games.js';
 import { PERSON } from './memory.js';
-import { has, list, t } from './words.js';
+import { has, t } from './words.js';
 
 const SUIT_SIGNS = { c: '♣', d: '♦', h: '♥', s: '♠' };
 
-/** Which pack a game is played with. */
-export const packOf = (game) =>
-  ({ tablic: 'french', briskula: 'trieste', 'love-letter': 'love-letter' })[game];
-
-/** A card's full name, for readers of the screen and for sentences. */
+/** A card's full name, for readers of the screen and for sentences: by rank and suit where it has no name of its own. */
 export function cardName(game, code) {
-  if (packOf(game) === 'love-letter') return t(`card-${code}`);
+  if (has(`card-${code}`)) return t(`card-${code}`);
+  const pack = packOf(game);
+  if (!pack || !has(`card-${pack}`)) return code;
   const [rank, suit] = [code.slice(0, -1), code.slice(-1)];
-  return packOf(game) === 'french'
-    ? t('card-french', { rank: t(`rank-french-${rank}`), suit: t(`suit-french-${suit}`) })
-    : t('card-trieste', { rank: t(`rank-trieste-${rank}`), suit: t(`of-suit-trieste-${suit}`) });
+  const ofSuit = `of-suit-${pack}-${suit}`;
+  return t(`card-${pack}`, {
+    rank: t(`rank-${pack}-${rank}`),
+    suit: t(has(ofSuit) ? ofSuit : `suit-${pack}-${suit}`),
+  });
 }
 
 /** A card as short as the log wants it. */
@@ -41,10 +42,10 @@ export const playerLine = (game, player) =>
 export const gameName = (game) => t(`game-${game}`);
 
 /** The side of a seat: partners share one. */
-export const sideOf = (game, rules, seat) => (pairs(game, rules) ? seat % 2 : seat);
+export const sideOf = (table, seat) => table.sides[seat];
 
-export const pairs = (game, rules) =>
-  Number(rules.players ?? 2) === 4 && (game === 'tablic' || game === 'briskula');
+/** The seats of a side. */
+export const seatsOfSide = (table, side) => table.sides.flatMap((one, seat) => (one === side ? [seat] : []));
 
 const seatsOf = (table) => table.players.length;
 
@@ -53,7 +54,7 @@ export const watches = (table) => table.seat === null;
 
 /** Whether a seat is on the side of who looks; nobody is for who only watches. */
 export const isOurs = (table, seat) =>
-  !watches(table) && sideOf(table.game, table.rules, seat) === sideOf(table.game, table.rules, table.seat);
+  !watches(table) && sideOf(table, seat) === sideOf(table, table.seat);
 
 /** A seat at the beginning of a sentence. */
 export function who(table, seat) {
@@ -62,9 +63,7 @@ export function who(table, seat) {
   if (called) return called;
   if (watches(table)) return t('who-seat', { seat: String(seat + 1) });
   if (seatsOf(table) === 2) return t('who-opponent');
-  return pairs(table.game, table.rules) && seat % 2 === table.seat % 2
-    ? t('who-partner')
-    : t('who-seat', { seat: String(seat + 1) });
+  return isOurs(table, seat) ? t('who-partner') : t('who-seat', { seat: String(seat + 1) });
 }
 
 function target(table, seat, actor) {
@@ -75,87 +74,24 @@ function target(table, seat, actor) {
     : t('target-seat', { seat: String(seat + 1) });
 }
 
-/** The parts of a written Love Letter move. */
-export function letterMove(move) {
-  const [, card, seat, guess] = /^([a-z]+)(?:>(\d))?(?::([a-z]+))?$/.exec(move) ?? [];
-  return { card, target: seat === undefined ? undefined : Number(seat), guess };
+/** What is put into a message, by what it is. */
+const ARGUMENTS = {
+  number: (table, value) => value,
+  text: (table, value) => value,
+  word: (table, key) => t(key),
+  card: (table, code) => cardShort(table.game, code),
+  object: (table, code) => (has(`acc-${code}`) ? t(`acc-${code}`) : cardShort(table.game, code)),
+  cards: (table, codes) => codes.map((code) => cardShort(table.game, code)).join(' '),
+  seat: target,
+};
+
+/** A message of the game, such as a move that was made or can be made, in the language in use. */
+export function said(table, { key, about, args = {} }) {
+  const values = Object.entries(args).map(([name, arg]) => {
+    const [[kind, value]] = Object.entries(arg);
+    return [name, ARGUMENTS[kind](table, value, about)];
+  });
+  const actor =
+    about === undefined ? {} : { who: who(table, about), person: about === table.seat ? 'you' : 'other' };
+  return t(key, { ...actor, ...Object.fromEntries(values) });
 }
-
-/** The parts of a written Tablić move. */
-export function tablicMove(move) {
-  const [card, taken] = move.split(' x ');
-  return { card, taken: taken ? taken.split(' ') : [] };
-}
-
-/** The card of a written Briškula move, and whether it is only signalled. */
-export const briskulaMove = (move) => ({
-  card: move.replace(/^~/, '').replace(/@.*/, ''),
-  signal: move.startsWith('~'),
-});
-
-/** A move that was made, as a sentence. */
-export function told(table, seat, move, { tabla = false } = {}) {
-  const { game } = table;
-  const said = { who: who(table, seat), person: seat === table.seat ? 'you' : 'other' };
-  if (game === 'tablic') {
-    const { card, taken } = tablicMove(move);
-    const id = taken.length === 0 ? 'lay' : tabla ? 'tabla' : 'take';
-    return t(`move-tablic-${id}`, {
-      ...said,
-      card: cardShort(game, card),
-      taken: taken.map((one) => cardShort(game, one)).join(' '),
-    });
-  }
-  if (game === 'briskula') {
-    const { card, signal } = briskulaMove(move);
-    return t(`move-briskula-${signal ? 'signal' : 'throw'}`, { ...said, card: cardShort(game, card) });
-  }
-  if (game === 'love-letter') {
-    const played = letterMove(move);
-    const aimed = ['guard', 'priest', 'baron', 'king'].includes(played.card);
-    if (aimed && played.target === undefined)
-      return t('move-alone', { ...said, card: t(`acc-${played.card}`) });
-    return t(`move-${played.card}`, {
-      ...said,
-      target: played.target === undefined ? '' : target(table, played.target, seat),
-      guess: played.guess ? t(`acc-${played.guess}`) : '',
-    });
-  }
-  return t('move-connect4', { ...said, column: move });
-}
-
-/** A move that can be made, as a short phrase. */
-export function choice(table, move) {
-  const { game } = table;
-  if (game === 'tablic') {
-    const { card, taken } = tablicMove(move);
-    return t(taken.length ? 'choice-tablic-take' : 'choice-tablic-lay', {
-      card: cardShort(game, card),
-      taken: taken.map((one) => cardShort(game, one)).join(' '),
-    });
-  }
-  if (game === 'briskula') {
-    const { card, signal } = briskulaMove(move);
-    return t(`choice-briskula-${signal ? 'signal' : 'throw'}`, { card: cardShort(game, card) });
-  }
-  if (game === 'love-letter') {
-    const played = letterMove(move);
-    const said = {
-      card: t(`card-${played.card}`),
-      target: played.target === undefined ? '' : target(table, played.target, table.seat),
-      guess: played.guess ? t(`card-${played.guess}`) : '',
-    };
-    return t(
-      played.guess
-        ? 'choice-love-letter-name'
-        : played.target === undefined
-          ? 'choice-love-letter'
-          : 'choice-love-letter-on',
-      said,
-    );
-  }
-  return t('choice-connect4', { column: move });
-}
-
-/** Names of several cards in one breath. */
-export const cardList = (game, codes) => list(codes.map((code) => cardName(game, code)));

@@ -2,30 +2,29 @@
 
 import { curveChart } from './curve.js';
 import { h } from './dom.js';
-import { cardName, cardShort, choice, packOf, who } from './names.js';
-import { has, number, p, percent, signed, t } from './words.js';
-
-const isCard = (game, text) =>
-  ({ french: /^(A|[2-9]|10|J|Q|K)[cdhs]$/, trieste: /^[A3KHF76542][dsbk]$/, 'love-letter': /^[a-z]{4,}$/ })[
-    packOf(game)
-  ]?.test(text) ?? false;
+import { exactText, isSolved } from './exact.js';
+import { packOf } from './games.js';
+import { cardName, cardShort, said, who } from './names.js';
+import { change, has, number, p, percent, signed, t, tenths } from './words.js';
 
 /** Why the best move was better, with cards by their names. */
 export function reasonText(game, reason) {
   if (!reason || !has(reason.id)) return '';
   const args = Object.entries(reason.args ?? {}).map(([name, value]) => [
     name,
-    typeof value === 'string' && isCard(game, value) ? cardShort(game, value) : value,
+    value.card ? cardShort(game, value.card) : value,
   ]);
   return t(reason.id, Object.fromEntries(args));
 }
 
-/** What a move cost, in words. */
-export function costText({ share, points }) {
+/** What a move cost, in words: what it made of what, where both are known; what would be told as nothing is not told. */
+export function costText({ cost: { share, points, total }, best_value: best, value }) {
+  if (best.exact && total > 0) return `${exactText(best.exact)} → ${exactText(value.exact)}`;
   const parts = [];
-  if (share >= 0.005) parts.push(p('cost-share', { share: percent(share) }));
-  if (points !== undefined && points >= 0.05) parts.push(p('cost-points', { points: number(points, 1) }));
-  return parts.length ? parts.join(' · ') : p('cost-nothing');
+  if (tenths(share) !== '0') parts.push(t('review-cost-share', { percent: tenths(share) }));
+  const rounded = Math.round((points ?? 0) * 10) / 10;
+  if (rounded > 0) parts.push(t('review-cost-points', { points: rounded }));
+  return parts.join(', ');
 }
 
 const own = (review, seat) => review.seats.find((one) => one.seat === seat) ?? review.seats[0];
@@ -38,42 +37,53 @@ function summary(mine) {
       'div',
       { class: 'gauge', vars: { '--share': mine.accuracy } },
       h('b', null, percent(mine.accuracy)),
-      h('span', null, p('accuracy')),
     ),
-    h('p', null, p('accuracy-note', { count: mine.decisions, mistakes: mine.mistakes.length })),
+    h(
+      'p',
+      null,
+      h('b', null, t('review-accuracy', { percent: tenths(mine.accuracy) })),
+      ' · ',
+      p('accuracy-note', { count: mine.decisions, mistakes: mine.mistakes.length }),
+      ' ',
+      h('span', { class: 'soft' }, t('review-accuracy-note')),
+    ),
   );
 }
 
-/** Luck apart from decisions: where the change of the expectation came from. */
-function balance({ start, end, decisions, others, cards, forfeit }) {
-  const rows = [
-    ['balance-deal', start - 0.5],
-    ['balance-decisions', decisions],
-    ['balance-others', others],
-    ['balance-cards', cards],
-    ...(forfeit ? [['balance-forfeit', forfeit]] : []),
-  ];
+/** By whom the own decisions were judged, where that was the equilibrium. */
+function equilibriumNote(table, review) {
+  const decisions = review.plies.filter((ply) => ply.seat === table.seat && ply.decision && !ply.decision.forced);
+  const judged = decisions.filter((ply) => ply.decision.equilibrium).length;
+  if (!judged) return null;
+  return h('p', { class: 'soft' }, t('review-equilibrium', { judged, decisions: decisions.length }));
+}
+
+/** Luck apart from decisions: from the deal to the end, part by part. */
+function balance(table, review, { start, end, decisions, others, cards, forfeit }) {
+  const pack = packOf(table.game);
+  const unseen = pack ? 'review-balance-cards' : 'review-balance-unseen';
+  const whole = (id, share) => h('li', { class: 'whole' }, h('span', null, t(id)), h('b', null, `${tenths(share)} %`));
+  const part = (id, share) =>
+    h(
+      'li',
+      { class: share < 0 ? 'minus' : 'plus' },
+      h('span', null, t(id)),
+      h('span', { class: 'lever', vars: { '--size': Math.min(1, Math.abs(share)) }, 'aria-hidden': 'true' }),
+      h('b', null, change(share)),
+    );
   return h(
     'section',
     { class: 'panel' },
-    h('h2', null, p('balance')),
-    h('p', { class: 'soft' }, p('balance-note', { start: percent(start), end: percent(end) })),
+    h('h2', null, t(pack ? 'review-balance' : 'review-balance-plain')),
     h(
       'ul',
       { class: 'balance' },
-      rows.map(([id, value]) =>
-        h(
-          'li',
-          { class: value < 0 ? 'minus' : 'plus' },
-          h('span', null, p(id)),
-          h('span', {
-            class: 'lever',
-            vars: { '--size': Math.min(1, Math.abs(value)) },
-            'aria-hidden': 'true',
-          }),
-          h('b', null, p('percent-points', { value: signed(value * 100) })),
-        ),
-      ),
+      whole(pack ? 'review-balance-start' : 'review-balance-opening', start),
+      part('review-balance-decisions', decisions),
+      part('review-balance-others', others),
+      isSolved(review) ? null : part(unseen, cards),
+      forfeit ? part('review-balance-forfeit', forfeit) : null,
+      whole('review-balance-end', end),
     ),
   );
 }
@@ -88,15 +98,12 @@ function mistake(table, ply, go) {
       { type: 'button', onclick: () => go(ply.ply - 1) },
       h('span', { class: 'grade' }, t(`grade-${decision.grade}`)),
       h('span', { class: 'ply' }, p('move-number', { number: ply.ply })),
-      h('span', { class: 'cost' }, costText(decision.cost)),
+      h('span', { class: 'cost' }, costText(decision)),
     ),
-    h('p', null, h('span', { class: 'label' }, p('you-played')), ' ', choice(table, ply.move)),
     h(
       'p',
       null,
-      h('span', { class: 'label' }, p('best-was')),
-      ' ',
-      h('b', null, choice(table, decision.best)),
+      t('review-played', { move: said(table, ply.phrase), best: said(table, decision.best_phrase) }),
     ),
     decision.reason ? h('p', { class: 'why' }, reasonText(table.game, decision.reason)) : null,
   );
@@ -104,36 +111,41 @@ function mistake(table, ply, go) {
 
 /** What the moves were worth with open cards; where only a part was solved at once, the rest can be asked for. */
 function truthSection(table, review, mine, go, full) {
+  // Then the moves' own worth is the truth already.
+  if (isSolved(review)) return null;
+  const title = t(packOf(table.game) ? 'review-truth' : 'review-solved');
   const moves = review.plies.filter((ply) => ply.seat === table.seat);
   const solved = moves.filter((ply) => ply.truth);
   const rest = full.working
     ? h('p', { class: 'working', id: 'full-progress' }, p('truth-queued'))
-    : full.possible && solved.length < moves.length
-      ? h('button', { type: 'button', class: 'secondary', onclick: full.ask }, p('truth-more'))
-      : null;
+    : review.truth_cut
+      ? h('p', { class: 'soft' }, p('truth-cut'))
+      : full.possible && solved.length < moves.length
+        ? h('button', { type: 'button', class: 'secondary', onclick: full.ask }, p('truth-more'))
+        : null;
   if (!solved.length)
     return h(
       'section',
       { class: 'panel' },
-      h('h2', null, p('truth')),
+      h('h2', null, title),
       h('p', { class: 'soft' }, p('truth-none')),
       rest,
     );
   return h(
     'section',
     { class: 'panel' },
-    h('h2', null, p('truth')),
+    h('h2', null, title),
     h(
       'p',
       { class: 'soft' },
-      p('truth-note', { count: solved.length, cost: number(mine.truth_cost ?? 0) }),
+      packOf(table.game) ? t('review-truth-cost', { points: mine.truth_cost ?? 0 }) : null,
       ' ',
-      t(table.game === 'connect4' ? 'review-truth-note-connect4' : 'review-truth-note'),
+      t(packOf(table.game) ? 'review-truth-note' : 'review-truth-note-connect4'),
     ),
     h(
       'ul',
       { class: 'truths' },
-      solved.map(({ ply, move, truth }) =>
+      solved.map(({ ply, phrase, truth }) =>
         h(
           'li',
           { class: truth.cost ? 'costly' : '' },
@@ -141,7 +153,7 @@ function truthSection(table, review, mine, go, full) {
             'button',
             { type: 'button', onclick: () => go(ply - 1) },
             h('span', { class: 'ply' }, ply),
-            h('span', null, choice(table, move)),
+            h('span', null, said(table, phrase)),
             h('b', null, signed(truth.after)),
             truth.cost
               ? h(
@@ -149,7 +161,7 @@ function truthSection(table, review, mine, go, full) {
                   null,
                   p('truth-cost', {
                     cost: number(truth.cost),
-                    best: truth.best ? choice(table, truth.best) : '–',
+                    best: truth.best_phrase ? said(table, truth.best_phrase) : '–',
                   }),
                 )
               : null,
@@ -173,13 +185,17 @@ function beliefSection(table, mine, at) {
   return h(
     'section',
     { class: 'panel' },
-    h('h2', null, p('beliefs')),
-    h('p', { class: 'soft' }, p('beliefs-note', { number: shown[0].ply })),
+    h('h2', null, t('review-beliefs')),
+    h('p', { class: 'soft' }, t('review-beliefs-note')),
     shown.map((belief) =>
       h(
         'div',
         { class: 'belief' },
-        h('p', null, p('belief-by', { who: who(table, belief.by), known: percent(belief.known) })),
+        h(
+          'p',
+          null,
+          t('review-belief', { ply: belief.ply, who: who(table, belief.by), percent: tenths(belief.known) }),
+        ),
         h(
           'ul',
           { class: 'chances' },
@@ -216,12 +232,12 @@ function allMoves(table, review, go) {
             'button',
             { type: 'button', onclick: () => go(ply.ply - 1) },
             h('span', { class: 'ply' }, ply.ply),
-            h('span', null, choice(table, ply.move)),
+            h('span', null, said(table, ply.phrase)),
             h(
               'span',
               { class: 'cost' },
               t(`grade-${ply.decision.grade}`),
-              ply.decision.cost.total > 0 ? h('small', null, costText(ply.decision.cost)) : null,
+              ply.decision.cost.total > 0 ? h('small', null, costText(ply.decision)) : null,
             ),
           ),
         ),
@@ -236,40 +252,39 @@ function allMoves(table, review, go) {
  * @param {any} review
  * @param {number} at the ply on the felt
  * @param {(ply: number) => void} go
- * @param {{possible: boolean, working: boolean, ask: () => void}} full the exact truth of the whole game, when wished
+ * @param {{possible: boolean, working: boolean, ask: () => void}} full the exact truth of the whole game, when asked for
  */
 export function reviewParts(table, review, at, go, full) {
   const mine = own(review, table.seat);
-  const mistakes = mine.mistakes
-    .map((number) => review.plies.find((ply) => ply.ply === number))
-    .filter((ply) => ply?.decision);
-  const telling = mistakes.filter((ply) => ply.decision.grade !== 'good');
+  const telling = mine.told.map((number) => review.plies[number - 1]);
   return [
     h(
       'section',
       { class: 'panel' },
-      h('h2', null, p('course')),
+      h('h2', null, t('review-curve')),
       curveChart(
         mine.curve,
         telling.map((ply) => ({ ply: ply.ply, grade: ply.decision.grade })),
         at,
         go,
+        isSolved(review),
       ),
       summary(mine),
     ),
     h(
       'section',
       { class: 'panel' },
-      h('h2', null, p('mistakes')),
+      h('h2', null, t('review-mistakes')),
       telling.length
         ? h(
             'ol',
             { class: 'mistakes' },
             telling.map((ply) => mistake(table, ply, go)),
           )
-        : h('p', null, p('no-mistakes')),
+        : h('p', null, t('review-no-mistakes')),
+      equilibriumNote(table, review),
     ),
-    balance(mine.balance),
+    balance(table, review, mine.balance),
     truthSection(table, review, mine, go, full),
     beliefSection(table, mine, at),
     allMoves(table, review, go),

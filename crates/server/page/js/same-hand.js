@@ -1,13 +1,13 @@
 // "Let each player play my hand": the same deal, another player in one's seat.
 
-import { finished, games, sameHandState, startSameHand } from './api.js';
+import { catalogue, finished, sameHandState, startSameHand } from './api.js';
 import { fill, h } from './dom.js';
 import { playerName, sideOf } from './names.js';
 import { linkTo } from './share.js';
 import { number, p, t } from './words.js';
 
 const end = (table, row) => {
-  const side = sideOf(table.game, table.rules, table.seat);
+  const side = sideOf(table, table.seat);
   if (row.winner === null || row.winner === undefined) return row.winners?.includes(side) ? 'won' : 'drawn';
   return row.winner === side ? 'won' : 'lost';
 };
@@ -31,7 +31,7 @@ export function sameHandPanel(record, table, stopped) {
   const box = h('section', { class: 'panel' });
   const outcome = h('div', { 'aria-live': 'polite' });
   const choose = async () => {
-    const all = (await games()).find((game) => game.name === table.game).players;
+    const all = (await catalogue()).find((game) => game.name === table.game).players;
     const form = h(
       'form',
       {

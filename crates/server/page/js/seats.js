@@ -12,6 +12,25 @@ export const near = (table) => table.seat ?? 0;
 export const others = (table) =>
   range(table.players.length - 1).map((i) => (near(table) + 1 + i) % table.players.length);
 
+/** Where the others sit, the first to play after the near seat on its left. */
+const PLACES = { 1: ['top'], 2: ['left', 'right'], 3: ['left', 'top', 'right'] };
+
+/** Where a seat is at the table: `near`, `left`, `top` or `right`. */
+export function placeOf(table, seat) {
+  const seats = others(table);
+  return seat === near(table) ? 'near' : (PLACES[seats.length]?.[seats.indexOf(seat)] ?? 'top');
+}
+
+/** The other seats round the table, each with what `inside` draws for it. */
+export const otherSeats = (table, inside, mark = () => '') =>
+  h(
+    'div',
+    { class: 'others' },
+    others(table).map((seat) =>
+      h('div', { class: `other at-${placeOf(table, seat)} ${mark(seat)}` }, inside(seat)),
+    ),
+  );
+
 /** Who is not there, in a word. */
 const PRESENCE = { away: () => p('away'), 'stand-in': () => p('stand-in') };
 
@@ -36,17 +55,16 @@ export function plate(table, seat, options = {}) {
   const player = table.players[seat];
   const own = seat === table.seat;
   const turn = table.turn === seat;
-  const name =
-    player.kind === 'person' || own ? who(table, seat) : `${who(table, seat)} · ${playerName(player.name)}`;
   const inner = [
     h('span', { class: 'avatar', 'aria-hidden': 'true' }, own ? '♥' : initial(player, seat)),
     h(
       'span',
       { class: 'plate-who' },
-      h('span', { class: 'plate-name' }, name, player.sees === 'all-knowing' ? eye() : null),
+      h('span', { class: 'plate-name' }, who(table, seat), player.sees === 'all-knowing' ? eye() : null),
       h(
         'span',
         { class: 'plate-facts' },
+        player.kind === 'person' || own ? null : h('span', { class: 'plate-level' }, playerName(player.name)),
         options.facts ?? [],
         absence(player),
         turn && !table.over
@@ -58,7 +76,7 @@ export function plate(table, seat, options = {}) {
       ? null
       : h(
           'span',
-          { class: 'plate-score', 'data-score': sideOf(table.game, table.rules, seat) },
+          { class: 'plate-score', 'data-score': sideOf(table, seat) },
           h('b', null, String(options.score)),
           h('small', null, options.scoreLabel ?? ''),
         ),
@@ -100,10 +118,10 @@ export function hiddenHand(table, seat, size, known = []) {
 }
 
 /** The near side for who only watches: a plate and the backs of a hand. */
-export const watchedSide = (table, size, options) =>
+export const watchedSide = (table, size, options, known = []) =>
   h(
     'div',
     { class: 'mine watched' },
     plate(table, near(table), options),
-    size ? hiddenHand(table, near(table), size) : null,
+    size ? hiddenHand(table, near(table), size, known) : null,
   );

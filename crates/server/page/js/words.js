@@ -1,6 +1,5 @@
 // Messages: the server gives each as a parsed fluent pattern, here they become text.
 
-import { messages as fetchMessages } from './api.js';
 import { languageOf, message } from './fluent.js';
 import { recall, remember } from './memory.js';
 
@@ -28,10 +27,10 @@ export function preferred() {
   const known = LANGUAGES.map(([code]) => code);
   const kept = recall('language');
   if (known.includes(kept)) return kept;
-  for (const wished of navigator.languages ?? []) {
-    if (known.includes(wished)) return wished;
-    const [base] = wished.split('-');
-    if (base === 'sr' && /latn/i.test(wished)) return 'sr-Latn';
+  for (const tag of navigator.languages ?? []) {
+    if (known.includes(tag)) return tag;
+    const [base] = tag.split('-');
+    if (base === 'sr' && /latn/i.test(tag)) return 'sr-Latn';
     if (base === 'bs') return 'hr';
     if (known.includes(base)) return base;
   }
@@ -40,7 +39,7 @@ export function preferred() {
 
 /** Loads a language and makes it the one in use. */
 export async function speak(lang) {
-  const { messages } = await fetchMessages(lang);
+  const { messages } = await (await fetch(`/api/messages/${lang}`)).json();
   current = using(lang, messages);
   remember('language', lang);
   document.documentElement.lang = lang;
@@ -59,6 +58,19 @@ export const number = (value, digits = 0) =>
 /** A share of one in percent. */
 export const percent = (value) =>
   new Intl.NumberFormat(current.lang, { style: 'percent', maximumFractionDigits: 0 }).format(value);
+
+/** A share in percent without the sign, tenths where they matter: as `adut analyse` writes it. */
+export const tenths = (share) => {
+  const value = 100 * share;
+  const whole = Math.abs(value) >= 9.95 || Math.abs(value - Math.round(value)) < 0.05;
+  return number(value, whole ? 0 : 1);
+};
+
+/** A change of a share in percent, with its sign. */
+export const change = (share) => {
+  const size = tenths(Math.abs(share));
+  return `${size === '0' ? '' : share < 0 ? '−' : '+'}${size} %`;
+};
 
 /** A number with its sign. */
 export const signed = (value, digits = 0) =>

@@ -1,4 +1,4 @@
-//! Requests about the house itself.
+//! Requests about the server itself.
 
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock};
@@ -12,8 +12,8 @@ use serde_json::Value;
 
 use super::extract::Path;
 use crate::Refusal;
+use crate::app_state::AppState;
 use crate::catalogue::{self, GameDescription};
-use crate::house::House;
 use crate::refusal::Complaint;
 
 /// The games, their rules and their players.
@@ -40,14 +40,14 @@ static MESSAGES: LazyLock<HashMap<&str, String>> = LazyLock::new(|| {
 /// Whether the server answers and its database does.
 #[utoipa::path(get, path = "/health", responses(
     (status = 200, body = Object), (status = 503, body = Complaint)))]
-pub(super) async fn health(State(house): State<Arc<House>>) -> Result<Json<Value>, Refusal> {
-    house.is_well().await?;
+pub(super) async fn health(State(state): State<Arc<AppState>>) -> Result<Json<Value>, Refusal> {
+    state.is_well().await?;
     Ok(Json(serde_json::json!({ "status": "ok" })))
 }
 
 /// The counters, for Prometheus.
 #[utoipa::path(get, path = "/metrics", responses((status = 200, body = String)))]
-pub(super) async fn metrics(State(house): State<Arc<House>>) -> impl IntoResponse {
+pub(super) async fn metrics(State(state): State<Arc<AppState>>) -> impl IntoResponse {
     let kind = HeaderValue::from_static("text/plain; version=0.0.4; charset=utf-8");
-    ([(header::CONTENT_TYPE, kind)], house.meters().shown())
+    ([(header::CONTENT_TYPE, kind)], state.meters().shown())
 }

@@ -2,27 +2,43 @@
 
 use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::sync::Arc;
 
+use axum::Json;
 use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, OptionalFromRequest, Request};
 use axum::http::request::Parts;
 use axum::http::{HeaderValue, header};
-use axum::{Json, RequestExt as _};
 use serde::de::DeserializeOwned;
+use tokio::time::timeout;
 
 use crate::Refusal;
+use crate::app_state::AppState;
 
-/// A body of JSON, refused in our own words.
-#[derive(FromRequest)]
-#[from_request(via(axum::Json), rejection(Refusal))]
+/// A body of JSON that comes in time, refused in our own words.
 pub(super) struct Body<T>(pub(super) T);
 
-/// As [`Body`], where no body is one with nothing in it.
-impl<T: DeserializeOwned + Default + 'static, S: Send + Sync> OptionalFromRequest<S> for Body<T> {
+impl<T: DeserializeOwned> FromRequest<Arc<AppState>> for Body<T> {
     type Rejection = Refusal;
 
-    async fn from_request(request: Request, _: &S) -> Result<Option<Self>, Refusal> {
-        let body: Option<Json<T>> = request.extract().await?;
-        Ok(body.map(|Json(body)| Self(body)))
+    async fn from_request(request: Request, state: &Arc<AppState>) -> Result<Self, Refusal> {
+        let read = <Json<T> as FromRequest<_>>::from_request(request, state);
+        let read = timeout(state.limits().patience, read).await.map_err(|_| Refusal::Slow)?;
+        let Json(body) = read?;
+        Ok(Self(body))
+    }
+}
+
+/// As [`Body`], where no body is one with nothing in it.
+impl<T: DeserializeOwned + Default> OptionalFromRequest<Arc<AppState>> for Body<T> {
+    type Rejection = Refusal;
+
+    async fn from_request(
+        request: Request,
+        state: &Arc<AppState>,
+    ) -> Result<Option<Self>, Refusal> {
+        let read = <Json<T> as OptionalFromRequest<_>>::from_request(request, state);
+        let read = timeout(state.limits().patience, read).await.map_err(|_| Refusal::Slow)?;
+        Ok(read?.map(|Json(body)| Self(body)))
     }
 }
 
@@ -70,22 +86,5 @@ impl<S: Sync> FromRequestParts<S> for Client {
         let connection = parts.extensions.get::<ConnectInfo<SocketAddr>>();
         let here = IpAddr::V4(Ipv4Addr::LOCALHOST);
         Ok(Self(connection.map_or(here, |ConnectInfo(address)| address.ip())))
-    }
-}
-
-/// A request that no other site's page has sent.
-pub(super) struct SameOrigin;
-
-impl<S: Sync> FromRequestParts<S> for SameOrigin {
-    type Rejection = Refusal;
-
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Refusal> {
-        let text = |name| parts.headers.get(name).and_then(|value| value.to_str().ok());
-        let asked_by = text(header::ORIGIN).map(|origin| origin.split_once("://"));
-        match asked_by {
-            None => Ok(Self),
-            Some(Some((_, host))) if Some(host) == text(header::HOST) => Ok(Self),
-            Some(_) => Err(Refusal::OtherOrigin),
-        }
     }
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use adut_arena::compare::Comparison;
-use adut_arena::report;
+use adut_arena::report as report_of;
 use adut_store::{Filter, RunId};
 use axum::Json;
 use axum::body::Body as Bytes;
@@ -16,12 +16,13 @@ use serde_json::Value;
 use utoipa::{IntoParams, ToSchema};
 
 use super::extract::{Bearer, Body, Client, Path, Query};
+use super::tables::to_the_end;
 use crate::Refusal;
-use crate::house::House;
-use crate::lab::{self, Caps, LadderView, RunLine, RunView, Wish};
+use crate::app_state::AppState;
+use crate::lab::{self, Caps, LeaderboardView, RunLine, RunRequest, RunView};
 use crate::refusal::Complaint;
 
-type Shared = State<Arc<House>>;
+type Shared = State<Arc<AppState>>;
 
 /// How many runs or records are listed unless said otherwise, and at most.
 const LISTED: u64 = 20;
@@ -48,21 +49,25 @@ pub(super) struct Begun {
 
 /// How much may be asked for.
 #[utoipa::path(get, path = "/api/lab", responses((status = 200, body = Caps)))]
-pub(super) async fn caps() -> Json<Caps> {
-    Json(Caps::USUAL)
+pub(super) async fn caps(State(state): Shared) -> Json<Caps> {
+    Json(Caps::of(state.limits()))
 }
 
 /// Begins a comparison or a sequential test.
-#[utoipa::path(post, path = "/api/lab/runs", request_body = Wish, responses(
+#[utoipa::path(post, path = "/api/lab/runs", request_body = RunRequest, responses(
     (status = 201, body = Begun), (status = 400, body = Complaint),
     (status = 429, body = Complaint), (status = 503, body = Complaint)))]
 pub(super) async fn begin(
-    State(house): Shared,
+    State(state): Shared,
     Client(client): Client,
-    Body(wish): Body<Wish>,
+    Body(request): Body<RunRequest>,
 ) -> Result<(StatusCode, Json<Begun>), Refusal> {
-    house.admits_job(client)?;
-    let begun = house.lab().begin(wish, house.fresh_token()).await?;
+    state.admits_job(client)?;
+    let begin = async move {
+        let (token, entered) = (state.fresh_token(), state.reached());
+        state.lab().begin(request, client, token, entered).await
+    };
+    let begun = to_the_end(begin).await?;
     let token = begun.token.as_str().to_owned();
     Ok((StatusCode::CREATED, Json(Begun { run: begun.run, token })))
 }
@@ -87,7 +92,7 @@ pub(super) struct Listing {
 #[utoipa::path(get, path = "/api/lab/runs", params(Listing), responses(
     (status = 200, body = Vec<RunLine>)))]
 pub(super) async fn list(
-    State(house): Shared,
+    State(state): Shared,
     Query(listing): Query<Listing>,
 ) -> Result<Json<Vec<RunLine>>, Refusal> {
     let said = |text: Option<String>| text.filter(|text| !text.trim().is_empty());
@@ -98,7 +103,7 @@ pub(super) async fn list(
         before: listing.before,
         count: Some(listing.count.unwrap_or(LISTED).min(MOST_LISTED)),
     };
-    house.lab().list(filter).await.map(Json)
+    state.lab().list(filter).await.map(Json)
 }
 
 /// How long to wait.
@@ -112,35 +117,35 @@ pub(super) struct Since {
 #[utoipa::path(get, path = "/api/lab/runs/{id}", params(Since), responses(
     (status = 200, body = RunView), (status = 404, body = Complaint)))]
 pub(super) async fn look(
-    State(house): Shared,
+    State(state): Shared,
     Path(id): Path<RunId>,
     Query(since): Query<Since>,
 ) -> Result<Json<RunView>, Refusal> {
-    house.lab().look(id, since.after.as_deref()).await.map(Json)
+    state.lab().look(id, since.after.as_deref()).await.map(Json)
 }
 
 /// Stops a run; nothing of it is lost.
 #[utoipa::path(post, path = "/api/lab/runs/{id}/stop", responses(
     (status = 204), (status = 401, body = Complaint), (status = 409, body = Complaint)))]
 pub(super) async fn stop(
-    State(house): Shared,
+    State(state): Shared,
     Path(id): Path<RunId>,
     bearer: Bearer,
 ) -> Result<StatusCode, Refusal> {
-    house.lab().stop(id, bearer.token()).await.map(|()| StatusCode::NO_CONTENT)
+    state.lab().stop(id, bearer.token()).await.map(|()| StatusCode::NO_CONTENT)
 }
 
 /// Goes on with a run that was stopped.
 #[utoipa::path(post, path = "/api/lab/runs/{id}/resume", responses(
     (status = 204), (status = 401, body = Complaint), (status = 409, body = Complaint)))]
 pub(super) async fn resume(
-    State(house): Shared,
+    State(state): Shared,
     Client(client): Client,
     Path(id): Path<RunId>,
     bearer: Bearer,
 ) -> Result<StatusCode, Refusal> {
-    house.admits_job(client)?;
-    house.lab().resume(id, bearer.token()).await.map(|()| StatusCode::NO_CONTENT)
+    state.admits_job(client)?;
+    state.lab().resume(id, client, bearer.token()).await.map(|()| StatusCode::NO_CONTENT)
 }
 
 /// Whether a run stays.
@@ -154,23 +159,23 @@ pub(super) struct Keeping {
 #[utoipa::path(post, path = "/api/lab/runs/{id}/keep", request_body = Keeping, responses(
     (status = 204), (status = 401, body = Complaint), (status = 404, body = Complaint)))]
 pub(super) async fn keep(
-    State(house): Shared,
+    State(state): Shared,
     Path(id): Path<RunId>,
     bearer: Bearer,
     Body(Keeping { kept }): Body<Keeping>,
 ) -> Result<StatusCode, Refusal> {
-    house.lab().keep(id, bearer.token(), kept).await.map(|()| StatusCode::NO_CONTENT)
+    state.lab().keep(id, bearer.token(), kept).await.map(|()| StatusCode::NO_CONTENT)
 }
 
 /// Deletes a run with its records.
 #[utoipa::path(delete, path = "/api/lab/runs/{id}", responses(
     (status = 204), (status = 401, body = Complaint), (status = 409, body = Complaint)))]
 pub(super) async fn delete(
-    State(house): Shared,
+    State(state): Shared,
     Path(id): Path<RunId>,
     bearer: Bearer,
 ) -> Result<StatusCode, Refusal> {
-    house.lab().delete(id, bearer.token()).await.map(|()| StatusCode::NO_CONTENT)
+    state.lab().delete(id, bearer.token()).await.map(|()| StatusCode::NO_CONTENT)
 }
 
 /// Which records.
@@ -196,12 +201,14 @@ pub(super) struct Records {
 #[utoipa::path(get, path = "/api/lab/runs/{id}/records", params(Piece), responses(
     (status = 200, body = Records), (status = 404, body = Complaint)))]
 pub(super) async fn records(
-    State(house): Shared,
+    State(state): Shared,
     Path(id): Path<RunId>,
     Query(piece): Query<Piece>,
 ) -> Result<Json<Records>, Refusal> {
     let count = piece.count.unwrap_or(LISTED).min(MOST_LISTED);
-    let (records, of) = house.lab().records(id, piece.first, count).await?;
+    // No run has more records than that.
+    let first = piece.first.min(i64::MAX as u64);
+    let (records, of) = state.lab().records(id, first, count).await?;
     Ok(Json(Records { of, records }))
 }
 
@@ -209,22 +216,22 @@ pub(super) async fn records(
 #[utoipa::path(get, path = "/api/lab/runs/{id}/records.jsonl", responses(
     (status = 200, body = String), (status = 404, body = Complaint)))]
 pub(super) async fn all_records(
-    State(house): Shared,
+    State(state): Shared,
     Path(id): Path<RunId>,
 ) -> Result<impl IntoResponse, Refusal> {
-    let (_, of) = house.lab().records(id, 0, 0).await?;
-    let pages = stream::unfold((house, 0), move |(house, first)| async move {
+    let (_, of) = state.lab().records(id, 0, 0).await?;
+    let pages = stream::unfold((state, 0), move |(state, first)| async move {
         if first >= of {
             return None;
         }
-        let page = house.lab().records(id, first, PAGE.min(of - first)).await;
+        let page = state.lab().records(id, first, PAGE.min(of - first)).await;
         let page = page.map_err(|refusal| std::io::Error::other(refusal.to_string()));
         let lines = page.map(|(records, _)| {
             records.iter().map(|record| format!("{record}\n")).collect::<String>()
         });
         // After a failure nothing more is read.
         let next = if lines.is_ok() { first + PAGE } else { of };
-        Some((lines, (house, next)))
+        Some((lines, (state, next)))
     });
     let headers = file("application/jsonl", &format!("adut-run-{id}.jsonl"));
     Ok((headers, Bytes::from_stream(pages)))
@@ -234,10 +241,10 @@ pub(super) async fn all_records(
 #[utoipa::path(get, path = "/api/lab/runs/{id}/result.json", responses(
     (status = 200, body = Object), (status = 404, body = Complaint)))]
 pub(super) async fn result(
-    State(house): Shared,
+    State(state): Shared,
     Path(id): Path<RunId>,
 ) -> Result<impl IntoResponse, Refusal> {
-    let result = house.lab().result(id).await?;
+    let result = state.lab().result(id).await?;
     let written = serde_json::to_string_pretty(&result).map_err(|_| Refusal::Internal)?;
     Ok((file("application/json", &format!("adut-run-{id}.json")), written))
 }
@@ -246,10 +253,10 @@ pub(super) async fn result(
 #[utoipa::path(get, path = "/api/lab/runs/{id}/report.html", responses(
     (status = 200, body = String), (status = 404, body = Complaint)))]
 pub(super) async fn report(
-    State(house): Shared,
+    State(state): Shared,
     Path(id): Path<RunId>,
 ) -> Result<impl IntoResponse, Refusal> {
-    let page = report::html(&comparison(house.lab().result(id).await?)?);
+    let page = adut_report::page(&report_of(&comparison(state.lab().result(id).await?)?));
     let policy = [(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(DOCUMENT_POLICY))];
     let headers = file("text/html; charset=utf-8", &format!("adut-run-{id}.html"));
     Ok((policy, headers, page))
@@ -259,10 +266,10 @@ pub(super) async fn report(
 #[utoipa::path(get, path = "/api/lab/runs/{id}/report", responses(
     (status = 200, body = String), (status = 404, body = Complaint)))]
 pub(super) async fn report_body(
-    State(house): Shared,
+    State(state): Shared,
     Path(id): Path<RunId>,
 ) -> Result<impl IntoResponse, Refusal> {
-    let body = report::body(&comparison(house.lab().result(id).await?)?);
+    let body = adut_report::body(&report_of(&comparison(state.lab().result(id).await?)?));
     Ok(document(body))
 }
 
@@ -273,14 +280,16 @@ pub(super) async fn reproduction() -> impl IntoResponse {
 }
 
 /// How the built-in players of each game stand.
-#[utoipa::path(get, path = "/api/house", responses((status = 200, body = Vec<LadderView>)))]
-pub(super) async fn ladders(State(house): Shared) -> Result<Json<Vec<LadderView>>, Refusal> {
-    lab::ladders(house.lab()).await.map(Json)
+#[utoipa::path(get, path = "/api/leaderboard", responses((status = 200, body = Vec<LeaderboardView>)))]
+pub(super) async fn leaderboards(
+    State(state): Shared,
+) -> Result<Json<Vec<LeaderboardView>>, Refusal> {
+    lab::leaderboards(state.lab()).await.map(Json)
 }
 
 fn comparison(result: Value) -> Result<Comparison, Refusal> {
     let unread = "the result of this run is not one that this version reads";
-    serde_json::from_value(result).map_err(|_| Refusal::Senseless(unread.to_owned()))
+    serde_json::from_value(result).map_err(|_| Refusal::BadRequest(unread.to_owned()))
 }
 
 fn document(html: impl Into<Bytes>) -> impl IntoResponse {

@@ -5,6 +5,7 @@ mod extract;
 mod lab;
 mod page;
 mod people;
+mod puzzles;
 mod studies;
 mod tables;
 mod trees;
@@ -12,7 +13,7 @@ mod trees;
 use std::sync::Arc;
 
 use axum::extract::{DefaultBodyLimit, Request, State};
-use axum::http::{HeaderName, HeaderValue, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::get;
@@ -28,7 +29,8 @@ use utoipa_axum::routes;
 
 use self::extract::Client;
 use crate::Refusal;
-use crate::house::House;
+use crate::app_state::AppState;
+use crate::hosts::{Hosts, is_named};
 use crate::socket::LARGEST;
 
 pub use page::page_file;
@@ -47,7 +49,7 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
 struct Description;
 
 /// The whole site.
-pub fn app(house: Arc<House>) -> Router {
+pub fn app(state: Arc<AppState>) -> Router {
     let (router, description) = OpenApiRouter::with_openapi(Description::openapi())
         .routes(routes!(about::games))
         .routes(routes!(about::messages))
@@ -59,6 +61,7 @@ pub fn app(house: Arc<House>) -> Router {
         .routes(routes!(tables::play))
         .routes(routes!(tables::undo))
         .routes(routes!(tables::next))
+        .routes(routes!(tables::finish))
         .routes(routes!(tables::hint))
         .routes(routes!(tables::record))
         .routes(routes!(tables::socket))
@@ -70,6 +73,8 @@ pub fn app(house: Arc<House>) -> Router {
         .routes(routes!(studies::look_at_review))
         .routes(routes!(studies::begin_same_hand))
         .routes(routes!(studies::look_at_same_hand))
+        .routes(routes!(puzzles::list))
+        .routes(routes!(puzzles::look, puzzles::answer))
         .merge(trees::routes())
         .routes(routes!(lab::caps))
         .routes(routes!(lab::begin, lab::list))
@@ -83,7 +88,7 @@ pub fn app(house: Arc<House>) -> Router {
         .routes(routes!(lab::report))
         .routes(routes!(lab::report_body))
         .routes(routes!(lab::reproduction))
-        .routes(routes!(lab::ladders))
+        .routes(routes!(lab::leaderboards))
         .split_for_parts();
     let description = Json(description);
     let fixed = |name: HeaderName, value: &'static str| {
@@ -101,27 +106,69 @@ pub fn app(house: Arc<House>) -> Router {
         .layer(fixed(HeaderName::from_static("cross-origin-opener-policy"), "same-origin"))
         .layer(fixed(HeaderName::from_static("cross-origin-resource-policy"), "same-origin"))
         .layer(fixed(header::CACHE_CONTROL, "no-store"))
-        .layer(middleware::from_fn_with_state(Arc::clone(&house), admit))
+        .layer(middleware::from_fn_with_state(Arc::clone(&state), admit))
         .layer(DefaultBodyLimit::max(LARGEST));
     router
         .route("/api/openapi.json", get(async move || description))
         .fallback(page::file)
         .method_not_allowed_fallback(async || Refusal::WrongMethod)
         .layer(layers)
-        .with_state(house)
+        .with_state(state)
 }
 
-/// Turns clients away that ask for too much, and counts the answers of all.
+/// The whole site for those who ask by its own names.
+pub(crate) fn guarded_app(state: Arc<AppState>, hosts: Hosts) -> Router {
+    app(state).layer(middleware::from_fn_with_state(Arc::new(hosts), guard))
+}
+
+/// Turns away whoever asks by another name.
+async fn guard(State(hosts): State<Arc<Hosts>>, request: Request, next: Next) -> Response {
+    let asked = request.uri().host().or_else(|| text(request.headers(), header::HOST));
+    match asked {
+        Some(host) if hosts.admits(host) => next.run(request).await,
+        asked => {
+            let name = asked.unwrap_or_default().chars().take(100).collect();
+            Refusal::OtherHost(name).into_response()
+        }
+    }
+}
+
+/// Turns clients away that ask for too much or by way of another site's page, and counts the
+/// answers of all.
 async fn admit(
-    State(house): State<Arc<House>>,
+    State(state): State<Arc<AppState>>,
     Client(client): Client,
     request: Request,
     next: Next,
 ) -> Response {
-    let response = match house.admits_request(client) {
+    let admitted = state.admits_request(client).and_then(|()| check_origin(&state, &request));
+    let response = match admitted {
         Ok(()) => next.run(request).await,
         Err(refusal) => refusal.into_response(),
     };
-    house.meters().answered(response.status().as_u16());
+    state.meters().answered(response.status().as_u16());
     response
+}
+
+/// What changes something, and what opens a socket, is not for pages of other sites.
+fn check_origin(state: &AppState, request: &Request) -> Result<(), Refusal> {
+    let headers = request.headers();
+    let only_looks = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    let Some(origin) = headers.get(header::ORIGIN) else { return Ok(()) };
+    if only_looks && !headers.contains_key(header::UPGRADE) {
+        return Ok(());
+    }
+    let origin = origin.to_str().ok().and_then(|origin| origin.split_once("://"));
+    match origin {
+        Some((_, host))
+            if Some(host) == text(headers, header::HOST) || is_named(state.hosts(), host) =>
+        {
+            Ok(())
+        }
+        _ => Err(Refusal::OtherOrigin),
+    }
+}
+
+fn text(headers: &HeaderMap, name: HeaderName) -> Option<&str> {
+    headers.get(name).and_then(|value| value.to_str().ok())
 }

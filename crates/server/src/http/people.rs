@@ -10,12 +10,13 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::extract::{Bearer, Body, Client, Path};
+use super::tables::to_the_end;
 use crate::Refusal;
-use crate::house::House;
+use crate::app_state::AppState;
 use crate::refusal::Complaint;
 use crate::table::Snapshot;
 
-type Shared = State<Arc<House>>;
+type Shared = State<Arc<AppState>>;
 
 /// A name that somebody chooses.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -73,11 +74,11 @@ impl From<Tally> for TallyLine {
     (status = 201, body = KnownPerson), (status = 400, body = Complaint),
     (status = 409, body = Complaint)))]
 pub(super) async fn enter(
-    State(house): Shared,
+    State(state): Shared,
     Client(client): Client,
-    Body(wish): Body<NewPerson>,
+    Body(request): Body<NewPerson>,
 ) -> Result<(StatusCode, Json<KnownPerson>), Refusal> {
-    let (StoredPerson { name, .. }, key) = house.take_in(&wish.name, client).await?;
+    let (StoredPerson { name, .. }, key) = state.take_in(&request.name, client).await?;
     let known = KnownPerson { name, key: key.as_str().to_owned() };
     Ok((StatusCode::CREATED, Json(known)))
 }
@@ -85,8 +86,8 @@ pub(super) async fn enter(
 /// The name and the games of whoever holds the key, sent as `Authorization: Bearer KEY`.
 #[utoipa::path(get, path = "/api/people/me", responses(
     (status = 200, body = PersonRecord), (status = 401, body = Complaint)))]
-pub(super) async fn me(State(house): Shared, key: Bearer) -> Result<Json<PersonRecord>, Refusal> {
-    let (StoredPerson { name, since, .. }, tallies) = house.record_of(key.token()).await?;
+pub(super) async fn me(State(state): Shared, key: Bearer) -> Result<Json<PersonRecord>, Refusal> {
+    let (StoredPerson { name, since, .. }, tallies) = state.record_of(key.token()).await?;
     let tallies = tallies.into_iter().map(TallyLine::from).collect();
     Ok(Json(PersonRecord { name, since, tallies }))
 }
@@ -94,8 +95,8 @@ pub(super) async fn me(State(house): Shared, key: Bearer) -> Result<Json<PersonR
 /// Forgets the name and the games of whoever holds the key.
 #[utoipa::path(delete, path = "/api/people/me", responses(
     (status = 204), (status = 401, body = Complaint)))]
-pub(super) async fn leave(State(house): Shared, key: Bearer) -> Result<StatusCode, Refusal> {
-    house.dismiss(key.token()).await.map(|()| StatusCode::NO_CONTENT)
+pub(super) async fn leave(State(state): Shared, key: Bearer) -> Result<StatusCode, Refusal> {
+    state.dismiss(key.token()).await.map(|()| StatusCode::NO_CONTENT)
 }
 
 /// Who sits at a seat.
@@ -111,11 +112,14 @@ pub(super) struct Claim {
     (status = 200, body = Snapshot), (status = 401, body = Complaint),
     (status = 409, body = Complaint)))]
 pub(super) async fn claim(
-    State(house): Shared,
+    State(state): Shared,
+    Client(client): Client,
     Path(id): Path<String>,
     bearer: Bearer,
     Body(claim): Body<Claim>,
 ) -> Result<Json<Snapshot>, Refusal> {
-    let person = house.person(Some(&claim.key)).await?;
-    house.room(&id).await?.claim(&house, bearer.token(), &person).await.map(Json)
+    let person = state.person(Some(&claim.key)).await?;
+    let room = state.room(&id, client).await?;
+    let claim = async move { room.claim(&state, bearer.token(), &person).await };
+    to_the_end(claim).await.map(Json)
 }

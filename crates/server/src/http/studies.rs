@@ -12,12 +12,12 @@ use utoipa::ToSchema;
 
 use super::extract::{Body, Client, Path};
 use crate::Refusal;
-use crate::house::House;
+use crate::app_state::AppState;
 use crate::jobs::{JobReport, Pace, Phase, Work};
 use crate::refusal::Complaint;
 use crate::study::{self, Replay};
 
-type Shared = State<Arc<House>>;
+type Shared = State<Arc<AppState>>;
 
 /// A game to be stepped through.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -25,6 +25,9 @@ pub(super) struct Played {
     /// The record of a finished game.
     #[schema(value_type = Object)]
     record: Record,
+    /// Whether it is told what could have been done at each step.
+    #[serde(default)]
+    choices: bool,
 }
 
 /// Steps through a finished game, with what each seat saw.
@@ -32,7 +35,7 @@ pub(super) struct Played {
     (status = 200, body = Replay), (status = 400, body = Complaint),
     (status = 409, body = Complaint)))]
 pub(super) async fn replay(Body(played): Body<Played>) -> Result<Json<Replay>, Refusal> {
-    study::replay(&played.record).map(Json)
+    study::replay(&played.record, played.choices).map(Json)
 }
 
 /// A game to be reviewed.
@@ -55,7 +58,8 @@ pub(super) enum Truth {
     /// What takes moments.
     #[default]
     Quick,
-    /// Everything, however long it takes; one game at a time.
+    /// Everything, as far as the server's limit reaches; one game at a time. Whether it did
+    /// is told by the review's `truth_cut`.
     Full,
 }
 
@@ -71,23 +75,23 @@ pub(super) struct Begun {
     (status = 202, body = Begun), (status = 400, body = Complaint),
     (status = 409, body = Complaint), (status = 503, body = Complaint)))]
 pub(super) async fn begin_review(
-    State(house): Shared,
+    State(state): Shared,
     client: Client,
-    Body(wish): Body<NewReview>,
+    Body(request): Body<NewReview>,
 ) -> Result<(StatusCode, Json<Begun>), Refusal> {
-    let fully = matches!(wish.truth, Truth::Full);
+    let fully = matches!(request.truth, Truth::Full);
     let pace = if fully { Pace::Long } else { Pace::Quick };
-    begin(&house, client, pace, study::review(wish.record, wish.seat, fully)?)
+    begin(&state, client, pace, study::review(request.record, request.seat, fully, state.limits())?)
 }
 
 /// How far a review is, and the review once it is done.
 #[utoipa::path(get, path = "/api/reviews/{id}", responses(
     (status = 200, body = ReviewState), (status = 404, body = Complaint)))]
 pub(super) async fn look_at_review(
-    State(house): Shared,
+    State(state): Shared,
     Path(id): Path<String>,
 ) -> Result<Json<ReviewState>, Refusal> {
-    let report = house.jobs().look(&id).ok_or_else(|| Refusal::unknown("review", &id))?;
+    let report = state.jobs().look(&id).ok_or_else(|| Refusal::unknown("review", &id))?;
     let JobReport { state, done, of, result, error } = report;
     Ok(Json(ReviewState { state, done, of, review: result, error }))
 }
@@ -122,32 +126,37 @@ pub(super) struct NewSameHand {
     (status = 202, body = Begun), (status = 400, body = Complaint),
     (status = 409, body = Complaint), (status = 503, body = Complaint)))]
 pub(super) async fn begin_same_hand(
-    State(house): Shared,
+    State(state): Shared,
     client: Client,
-    Body(wish): Body<NewSameHand>,
+    Body(request): Body<NewSameHand>,
 ) -> Result<(StatusCode, Json<Begun>), Refusal> {
-    begin(&house, client, Pace::Quick, study::same_hand(wish.record, wish.seat, wish.players)?)
+    begin(
+        &state,
+        client,
+        Pace::Quick,
+        study::same_hand(request.record, request.seat, request.players)?,
+    )
 }
 
 /// How far the others are with the hand, and what came of it.
 #[utoipa::path(get, path = "/api/same-hand/{id}", responses(
     (status = 200, body = JobReport), (status = 404, body = Complaint)))]
 pub(super) async fn look_at_same_hand(
-    State(house): Shared,
+    State(state): Shared,
     Path(id): Path<String>,
 ) -> Result<Json<JobReport>, Refusal> {
-    house.jobs().look(&id).map(Json).ok_or_else(|| Refusal::unknown("hand", &id))
+    state.jobs().look(&id).map(Json).ok_or_else(|| Refusal::unknown("hand", &id))
 }
 
 fn begin(
-    house: &House,
+    state: &AppState,
     Client(client): Client,
     pace: Pace,
     work: Work,
 ) -> Result<(StatusCode, Json<Begun>), Refusal> {
-    house.admits_job(client)?;
-    let review = house.fresh_name();
-    house.jobs().begin(review.clone(), pace, work)?;
-    house.meters().jobs.increment(1);
+    state.admits_job(client)?;
+    let review = state.fresh_name();
+    state.jobs().begin(review.clone(), client, pace, work)?;
+    state.meters().jobs.increment(1);
     Ok((StatusCode::ACCEPTED, Json(Begun { review })))
 }

@@ -10,17 +10,17 @@ use axum::response::Response;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use super::extract::{Bearer, Body, Client, Path, Query, SameOrigin};
-use crate::house::{House, Wish};
+use super::extract::{Bearer, Body, Client, Path, Query};
+use crate::app_state::{AppState, TableRequest};
 use crate::refusal::Complaint;
-use crate::table::{Hint, Snapshot};
+use crate::table::{Hint, Proposal, Snapshot};
 use crate::{Refusal, socket};
 
-type Shared = State<Arc<House>>;
+type Shared = State<Arc<AppState>>;
 
 /// Does something to its end, even if who asked for it hangs up meanwhile: a change that is half
 /// made would be in memory and not in the database, or the other way round.
-async fn to_the_end<T: Send + 'static>(
+pub(super) async fn to_the_end<T: Send + 'static>(
     work: impl Future<Output = Result<T, Refusal>> + Send + 'static,
 ) -> Result<T, Refusal> {
     tokio::spawn(work).await.unwrap_or(Err(Refusal::Internal))
@@ -39,7 +39,7 @@ pub(super) struct NewTable {
     seats: Vec<String>,
     /// What the cards come from; a new one every time unless said.
     seed: Option<String>,
-    /// Whether moves can be taken back and hints asked for.
+    /// Whether hints can be asked for and, by who plays alone with programs, moves taken back.
     #[serde(default)]
     practice: bool,
     /// Whether a whole match is played.
@@ -62,13 +62,13 @@ pub(super) struct Seated {
 #[utoipa::path(post, path = "/api/tables", request_body = NewTable, responses(
     (status = 201, body = Seated), (status = 400, body = Complaint)))]
 pub(super) async fn create(
-    State(house): Shared,
+    State(state): Shared,
     Client(client): Client,
-    Body(wish): Body<NewTable>,
+    Body(request): Body<NewTable>,
 ) -> Result<(StatusCode, Json<Seated>), Refusal> {
-    let NewTable { game, rules, seats, seed, practice, whole_match } = wish;
-    let wish = Wish { game, rules, seats, seed, practice, whole_match };
-    let ticket = house.open(wish, client).await?;
+    let NewTable { game, rules, seats, seed, practice, whole_match } = request;
+    let request = TableRequest { game, rules, seats, seed, practice, whole_match };
+    let ticket = state.open(request, client).await?;
     let token = ticket.token.as_str().to_owned();
     let seated = Seated { table: ticket.room.id.clone(), seat: ticket.seat, token };
     Ok((StatusCode::CREATED, Json(seated)))
@@ -87,12 +87,13 @@ pub(super) struct Look {
     (status = 200, body = Snapshot), (status = 401, body = Complaint),
     (status = 404, body = Complaint)))]
 pub(super) async fn look(
-    State(house): Shared,
+    State(state): Shared,
+    Client(client): Client,
     Path(id): Path<String>,
     Query(how): Query<Look>,
     bearer: Bearer,
 ) -> Result<Json<Snapshot>, Refusal> {
-    house.room(&id).await?.look(&house, bearer.token(), how.settled).await.map(Json)
+    state.room(&id, client).await?.look(&state, bearer.token(), how.settled).await.map(Json)
 }
 
 /// Takes a free seat at a table whose name one was told.
@@ -100,11 +101,12 @@ pub(super) async fn look(
     (status = 200, body = Seated), (status = 404, body = Complaint),
     (status = 409, body = Complaint)))]
 pub(super) async fn join(
-    State(house): Shared,
+    State(state): Shared,
+    Client(client): Client,
     Path(id): Path<String>,
 ) -> Result<Json<Seated>, Refusal> {
-    let room = house.room(&id).await?;
-    let (seat, token) = to_the_end(async move { room.join(&house).await }).await?;
+    let room = state.room(&id, client).await?;
+    let (seat, token) = to_the_end(async move { room.join(&state).await }).await?;
     Ok(Json(Seated { table: id, seat, token: token.as_str().to_owned() }))
 }
 
@@ -123,27 +125,29 @@ pub(super) struct NewMove {
     (status = 200, body = Snapshot), (status = 401, body = Complaint),
     (status = 409, body = Complaint), (status = 422, body = Complaint)))]
 pub(super) async fn play(
-    State(house): Shared,
+    State(state): Shared,
+    Client(client): Client,
     Path(id): Path<String>,
     bearer: Bearer,
     Body(made): Body<NewMove>,
 ) -> Result<Json<Snapshot>, Refusal> {
-    let room = house.room(&id).await?;
-    let play = async move { room.play(&house, bearer.token(), &made.action, made.ply).await };
+    let room = state.room(&id, client).await?;
+    let play = async move { room.play(&state, bearer.token(), &made.action, made.ply).await };
     to_the_end(play).await.map(Json)
 }
 
-/// Takes back the last own move, at a practice table.
+/// Takes back the last own move, at a practice table where one plays alone with programs.
 #[utoipa::path(post, path = "/api/tables/{id}/undo", responses(
     (status = 200, body = Snapshot), (status = 403, body = Complaint),
     (status = 409, body = Complaint)))]
 pub(super) async fn undo(
-    State(house): Shared,
+    State(state): Shared,
+    Client(client): Client,
     Path(id): Path<String>,
     bearer: Bearer,
 ) -> Result<Json<Snapshot>, Refusal> {
-    let room = house.room(&id).await?;
-    to_the_end(async move { room.undo(&house, bearer.token()).await }).await.map(Json)
+    let room = state.room(&id, client).await?;
+    to_the_end(async move { room.undo(&state, bearer.token()).await }).await.map(Json)
 }
 
 /// How the next game is dealt.
@@ -154,19 +158,35 @@ pub(super) struct Next {
     same_cards: bool,
 }
 
-/// Begins the next game of the match, or a rematch.
+/// Begins the next game of the match, or a rematch; with other people at the table it asks them.
 #[utoipa::path(post, path = "/api/tables/{id}/next", request_body = Option<Next>, responses(
     (status = 200, body = Snapshot), (status = 409, body = Complaint)))]
 pub(super) async fn next(
-    State(house): Shared,
+    State(state): Shared,
+    Client(client): Client,
     Path(id): Path<String>,
     bearer: Bearer,
     how: Option<Body<Next>>,
 ) -> Result<Json<Snapshot>, Refusal> {
     let Next { same_cards } = how.map(|Body(how)| how).unwrap_or_default();
-    let room = house.room(&id).await?;
-    let next = async move { room.next(&house, bearer.token(), same_cards).await };
+    let room = state.room(&id, client).await?;
+    let proposal = Proposal::again(same_cards);
+    let next = async move { room.propose(&state, bearer.token(), proposal).await };
     to_the_end(next).await.map(Json)
+}
+
+/// Lets a game that is decided play itself out; with other people at the table it asks them.
+#[utoipa::path(post, path = "/api/tables/{id}/finish", responses(
+    (status = 200, body = Snapshot), (status = 409, body = Complaint)))]
+pub(super) async fn finish(
+    State(state): Shared,
+    Client(client): Client,
+    Path(id): Path<String>,
+    bearer: Bearer,
+) -> Result<Json<Snapshot>, Refusal> {
+    let room = state.room(&id, client).await?;
+    let finish = async move { room.propose(&state, bearer.token(), Proposal::Finish).await };
+    to_the_end(finish).await.map(Json)
 }
 
 /// What each move is worth to a strong player, at a practice table.
@@ -174,22 +194,24 @@ pub(super) async fn next(
     (status = 200, body = Hint), (status = 403, body = Complaint),
     (status = 409, body = Complaint)))]
 pub(super) async fn hint(
-    State(house): Shared,
+    State(state): Shared,
+    Client(client): Client,
     Path(id): Path<String>,
     bearer: Bearer,
 ) -> Result<Json<Hint>, Refusal> {
-    house.room(&id).await?.hint(&house, bearer.token()).await.map(Json)
+    state.room(&id, client).await?.hint(&state, bearer.token(), client).await.map(Json)
 }
 
 /// The record of the game, once it is over.
 #[utoipa::path(get, path = "/api/tables/{id}/record", responses(
     (status = 200, body = Object), (status = 409, body = Complaint)))]
 pub(super) async fn record(
-    State(house): Shared,
+    State(state): Shared,
+    Client(client): Client,
     Path(id): Path<String>,
     bearer: Bearer,
 ) -> Result<Json<Record>, Refusal> {
-    house.room(&id).await?.record(&house, bearer.token()).await.map(Json)
+    state.room(&id, client).await?.record(&state, bearer.token()).await.map(Json)
 }
 
 /// The table's socket. The first message is `{"type":"hello","token":"…"}`, or one without a token
@@ -197,14 +219,12 @@ pub(super) async fn record(
 #[utoipa::path(get, path = "/api/tables/{id}/socket", responses(
     (status = 101), (status = 403, body = Complaint), (status = 404, body = Complaint)))]
 pub(super) async fn socket(
-    State(house): Shared,
+    State(state): Shared,
     Client(client): Client,
     Path(id): Path<String>,
-    _: SameOrigin,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Refusal> {
-    let room = house.room(&id).await?;
-    let held = house.admit_socket(client)?;
-    let upgrade = upgrade.max_message_size(socket::LARGEST).max_frame_size(socket::LARGEST);
-    Ok(upgrade.on_upgrade(move |socket| socket::serve(socket, room, house, held)))
+    let room = state.room(&id, client).await?;
+    let held = state.admit_socket(client)?;
+    Ok(socket::bounded(upgrade).on_upgrade(move |socket| socket::serve(socket, room, state, held)))
 }

@@ -1,11 +1,12 @@
 //! A run that is played, or waits for it.
 
+use std::net::IpAddr;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use adut_arena::compare::{Comparison, Run, Sequential, Timing};
-use adut_lab::{Order, Prepared, Standing};
+use adut_run::{Prepared, Standing};
 use adut_store::RunId;
 use serde::Serialize;
 use tokio::sync::watch;
@@ -28,9 +29,9 @@ pub(crate) enum Phase {
 /// A run with what is known of it this moment.
 pub(crate) struct Live {
     id: RunId,
+    client: IpAddr,
     /// Its place in line: whoever has a smaller one comes first.
     place: u64,
-    order: Order,
     prepared: Prepared,
     stop: AtomicBool,
     state: Mutex<State>,
@@ -39,6 +40,8 @@ pub(crate) struct Live {
 
 struct State {
     phase: Phase,
+    /// For how long it was played before its present turn.
+    played: Duration,
     count: Option<Arc<Count>>,
     /// What the count of a version says, worked out when somebody asked.
     told: Option<(u64, Arc<Comparison>)>,
@@ -51,12 +54,6 @@ struct Count {
     test: Option<Sequential>,
 }
 
-impl Count {
-    fn standing(&self) -> Standing<'_> {
-        Standing { run: &self.run, timing: &self.timing, test: self.test.as_ref() }
-    }
-}
-
 /// How many games were counted, of how many, and when it will be over.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Progress {
@@ -66,12 +63,13 @@ pub(crate) struct Progress {
 }
 
 impl Live {
-    pub(crate) fn new(id: RunId, place: u64, order: Order, prepared: Prepared) -> Self {
-        let state = State { phase: Phase::Queued, count: None, told: None };
+    pub(crate) fn new(id: RunId, client: IpAddr, place: u64, prepared: Prepared) -> Self {
+        let (played, count, told) = (Duration::ZERO, None, None);
+        let state = State { phase: Phase::Queued, played, count, told };
         Self {
             id,
+            client,
             place,
-            order,
             prepared,
             stop: AtomicBool::new(false),
             state: Mutex::new(state),
@@ -83,12 +81,13 @@ impl Live {
         self.id
     }
 
-    pub(crate) fn is_before(&self, other: &Self) -> bool {
-        self.place < other.place
+    /// Who began it, or went on with it.
+    pub(crate) fn client(&self) -> IpAddr {
+        self.client
     }
 
-    pub(crate) fn order(&self) -> &Order {
-        &self.order
+    pub(crate) fn is_before(&self, other: &Self) -> bool {
+        self.place < other.place
     }
 
     pub(crate) fn prepared(&self) -> &Prepared {
@@ -110,7 +109,7 @@ impl Live {
 
     /// Notes how it stands.
     pub(crate) fn stands(&self, standing: &Standing<'_>) {
-        let Standing { run, timing, test } = *standing;
+        let Standing { run, timing, test, .. } = *standing;
         let count = Count { run: run.clone(), timing: timing.clone(), test: test.cloned() };
         self.state().count = Some(Arc::new(count));
         self.tell();
@@ -119,6 +118,21 @@ impl Live {
     pub(crate) fn runs(&self) {
         self.state().phase = Phase::Running;
         self.tell();
+    }
+
+    /// It has had its turn and waits for the next.
+    pub(crate) fn waits(&self) {
+        self.state().phase = Phase::Queued;
+        self.tell();
+    }
+
+    /// For how long it was played before its present turn.
+    pub(crate) fn played(&self) -> Duration {
+        self.state().played
+    }
+
+    pub(crate) fn note_played(&self, turn: Duration) {
+        self.state().played += turn;
     }
 
     /// Tells everybody that there is news.
@@ -140,7 +154,7 @@ impl Live {
     }
 
     pub(crate) fn progress(&self) -> Progress {
-        let of = self.prepared.layout.games();
+        let of = self.prepared.layout().games();
         let Some(count) = self.state().count.clone() else {
             return Progress { of, ..Progress::default() };
         };
@@ -161,7 +175,9 @@ impl Live {
         match told {
             Some((of, told)) if of == version => Some(told),
             _ => {
-                let told = Arc::new(count.standing().result(&self.prepared));
+                let Count { run, timing, test } = &*count;
+                let told = self.prepared.standing(run, timing, test.as_ref()).result();
+                let told = Arc::new(told);
                 self.state().told = Some((version, Arc::clone(&told)));
                 Some(told)
             }

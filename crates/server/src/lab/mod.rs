@@ -1,54 +1,66 @@
 //! The laboratory: comparisons and sequential tests that are begun on the page.
 //!
 //! Runs live in the database. They are played one at a time on a few threads of their own, so that
-//! the tables do not notice; the others wait in line. Records are kept batch by batch, so a fall
+//! the tables do not notice; the others wait in line, in which clients take turns, and a long run
+//! lets them in between. Records are kept batch by batch, so a fall
 //! loses the last batch at most, and a run that was stopped, by a person or by a fall, goes on to
 //! the same result. Who begins a run gets a token that lets him stop, go on with, keep or delete
 //! it. Runs that nobody keeps are forgotten like tables to which nobody comes back.
 
-mod archive;
-mod ladder;
+mod leaderboard;
 mod live;
+mod request;
+mod run_store;
 mod view;
-mod wish;
 mod worker;
 
 use std::collections::HashMap;
+use std::net::{IpAddr, Ipv4Addr};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use adut_kernel::Record;
-use adut_lab::{Order, Prepared};
-use adut_store::{Filter, RunId, RunStart, StoreError, StoredOrder, StoredRun};
+use adut_players::Programs;
+use adut_run::{Order, Prepared};
+use adut_store::{Filter, RunId, StoreError, StoredOrder, StoredRun};
 use serde_json::Value;
 use time::OffsetDateTime;
+use tokio::time::Instant;
 
-pub use self::archive::RunsOpener;
-pub(crate) use self::ladder::{LadderView, ladders};
+pub(crate) use self::leaderboard::{LeaderboardView, leaderboards};
+pub(crate) use self::request::{Caps, RunRequest, is_offered};
+pub use self::run_store::RunsOpener;
 pub(crate) use self::view::{RunLine, RunView};
-pub(crate) use self::wish::{Caps, Wish, is_offered};
 
-use self::archive::Archive;
 use self::live::{Live, Phase};
+use self::run_store::RunStore;
 use self::worker::Worker;
-use crate::Refusal;
+use crate::fair::Line;
+use crate::limits::{RateLimiter, network};
 use crate::token::{Token, TokenDigest};
+use crate::{Limits, Refusal};
 
-/// How many runs may wait in line.
-const WAITING: usize = 50;
 /// How long somebody waits for news of a run at most.
 const PATIENCE: Duration = Duration::from_secs(15);
 
 /// The runs that are played or wait for it.
 type LiveRuns = Arc<Mutex<HashMap<RunId, Arc<Live>>>>;
 
+/// The runs that wait for their turn.
+type Waiting = Arc<Mutex<Line<Arc<Live>>>>;
+
 /// The laboratory.
 pub(crate) struct Lab {
-    archive: Archive,
+    run_store: RunStore,
     live: LiveRuns,
-    queue: std::sync::mpsc::Sender<Arc<Live>>,
+    waiting: Waiting,
+    /// Says that one more waits.
+    news: std::sync::mpsc::Sender<()>,
     places: AtomicU64,
+    limits: Limits,
+    games_of_client: RateLimiter,
+    games: RateLimiter,
     now: fn() -> OffsetDateTime,
 }
 
@@ -63,48 +75,75 @@ impl Lab {
     pub(crate) fn open(
         database: RunsOpener,
         threads: usize,
+        limits: Limits,
         now: fn() -> OffsetDateTime,
     ) -> Result<Self, StoreError> {
-        let archive = Archive::open(database)?;
-        let live = LiveRuns::default();
-        let queue = Worker::start(archive.clone(), Arc::clone(&live), threads, now)?;
-        Ok(Self { archive, live, queue, places: AtomicU64::new(0), now })
+        let run_store = RunStore::open(database)?;
+        let (live, waiting) = (LiveRuns::default(), Waiting::default());
+        let (news, heard) = std::sync::mpsc::channel();
+        let worker =
+            Worker::new(run_store.clone(), Arc::clone(&live), Arc::clone(&waiting), limits);
+        worker.start(heard, threads, now)?;
+        Ok(Self {
+            run_store,
+            live,
+            waiting,
+            news,
+            places: AtomicU64::new(0),
+            limits,
+            games_of_client: RateLimiter::new(limits.games_of_client),
+            games: RateLimiter::new(limits.games),
+            now,
+        })
     }
 
-    /// Enters a run and puts it in line.
-    pub(crate) async fn begin(&self, wish: Wish, token: Token) -> Result<Begun, Refusal> {
-        let (order, prepared) = wish.order()?;
-        self.has_room()?;
+    /// Enters a client's run and puts it in line; `entered` is the time by which it grows old.
+    pub(crate) async fn begin(
+        &self,
+        request: RunRequest,
+        client: IpAddr,
+        token: Token,
+        entered: OffsetDateTime,
+    ) -> Result<Begun, Refusal> {
+        let prepared = request.prepare(&self.limits)?;
+        self.has_room(client)?;
+        let (games, now) = (prepared.layout().games() as f64, Instant::now());
+        if !self.games_of_client.admits_many(client, games, now) {
+            return Err(Refusal::TooMany("games to be kept"));
+        }
+        if !self.games.admits_many(IpAddr::V4(Ipv4Addr::UNSPECIFIED), games, now) {
+            return Err(Refusal::Full("games to be kept"));
+        }
         let kept = StoredOrder {
-            wish: serde_json::to_value(&order).map_err(|_| Refusal::Internal)?,
+            settings: serde_json::to_value(prepared.order()).map_err(|_| Refusal::Internal)?,
             token: Token::digest(token.as_str()).as_bytes().to_vec(),
+            entered,
         };
-        let start = RunStart {
-            command: prepared.provenance.command.clone(),
-            version: prepared.provenance.version.clone(),
-            game: prepared.layout.game.clone(),
-            rules: prepared.layout.rules.clone(),
-            seed: order.seed.clone(),
-            deals: order.deals,
-            players: order.players.clone(),
-            started: (self.now)(),
-            order: Some(kept),
-        };
-        let run = self.archive.ask(move |store| store.begin(&start)).await?;
-        self.enqueue(run, order, prepared);
+        let start = prepared.run_start((self.now)(), Some(kept));
+        let run = self.run_store.ask(move |store| store.begin(&start)).await?;
+        self.enqueue(run, client, prepared);
         Ok(Begun { run, token })
     }
 
-    fn has_room(&self) -> Result<(), Refusal> {
-        if self.live().len() < WAITING { Ok(()) } else { Err(Refusal::Full("runs in line")) }
+    fn has_room(&self, client: IpAddr) -> Result<(), Refusal> {
+        let live = self.live();
+        let own = live.values().filter(|run| network(run.client()) == network(client));
+        if own.count() >= self.limits.runs_of_client {
+            return Err(Refusal::TooMany("runs in line"));
+        }
+        if live.len() >= self.limits.runs {
+            return Err(Refusal::Full("runs in line"));
+        }
+        Ok(())
     }
 
-    fn enqueue(&self, run: RunId, order: Order, prepared: Prepared) {
+    fn enqueue(&self, run: RunId, client: IpAddr, prepared: Prepared) {
         let place = self.places.fetch_add(1, Ordering::Relaxed);
-        let live = Arc::new(Live::new(run, place, order, prepared));
+        let live = Arc::new(Live::new(run, client, place, prepared));
         self.live().insert(live.id(), Arc::clone(&live));
+        self.waiting().push(client, live);
         // The worker lives as long as the laboratory.
-        let _ = self.queue.send(live);
+        let _ = self.news.send(());
     }
 
     /// How a run stands. With `after`, waits a while for something newer than that.
@@ -116,7 +155,7 @@ impl Lab {
         // as one that was stopped.
         let live = self.find_live(id);
         let (stored, noted) = self
-            .archive
+            .run_store
             .ask(move |store| Ok((store.run(id)?, store.result(id)?)))
             .await
             .map_err(|refusal| unknown(refusal, id))?;
@@ -129,7 +168,7 @@ impl Lab {
     /// The latest runs that pass a filter.
     pub(crate) async fn list(&self, filter: Filter) -> Result<Vec<RunLine>, Refusal> {
         let live = self.live().clone();
-        let runs = self.archive.ask(move |store| store.runs(&filter)).await?;
+        let runs = self.run_store.ask(move |store| store.runs(&filter)).await?;
         let line = |run: StoredRun| {
             let live = live.get(&run.id);
             RunLine::new(run, live.map(Arc::as_ref))
@@ -147,12 +186,12 @@ impl Lab {
         let page = move |store: &mut dyn adut_store::Store| {
             Ok((store.records(id, first, count)?, store.run(id)?.records))
         };
-        self.archive.ask(page).await.map_err(|refusal| unknown(refusal, id))
+        self.run_store.ask(page).await.map_err(|refusal| unknown(refusal, id))
     }
 
     /// The result of a run, complete or as it was last noted.
     pub(crate) async fn result(&self, id: RunId) -> Result<Value, Refusal> {
-        let result = self.archive.ask(move |store| store.result(id)).await;
+        let result = self.run_store.ask(move |store| store.result(id)).await;
         let result = result.map_err(|refusal| unknown(refusal, id))?;
         result.ok_or_else(|| Refusal::unknown("result of a run", &id.to_string()))
     }
@@ -165,27 +204,34 @@ impl Lab {
         if live.phase() == Phase::Queued {
             // Nobody waits for its turn to come only to see it stopped.
             self.live().remove(&id);
+            self.waiting().retain(|waiting| !Arc::ptr_eq(waiting, &live));
             live.tell();
         }
         Ok(())
     }
 
     /// Goes on with a run.
-    pub(crate) async fn resume(&self, id: RunId, token: Option<&str>) -> Result<(), Refusal> {
+    pub(crate) async fn resume(
+        &self,
+        id: RunId,
+        client: IpAddr,
+        token: Option<&str>,
+    ) -> Result<(), Refusal> {
         let is_played = self.find_live(id).is_some();
         let (run, order) = self.own(id, token).await?;
         if run.finished.is_some() || is_played {
             return Err(Refusal::NotStopped);
         }
-        let order: Order = serde_json::from_value(order.wish).map_err(|_| Refusal::Internal)?;
-        let prepared = order.prepare().map_err(|error| Refusal::Senseless(error.to_string()))?;
-        if prepared.provenance.version != run.start.version {
+        let order: Order = serde_json::from_value(order.settings).map_err(|_| Refusal::Internal)?;
+        let prepared = order.prepare(Programs::Refused);
+        let prepared = prepared.map_err(|error| Refusal::BadRequest(error.to_string()))?;
+        if prepared.provenance().version != run.start.version {
             let version = run.start.version;
             let sentence = format!("version {version} began this run, and only it can go on");
-            return Err(Refusal::Senseless(sentence));
+            return Err(Refusal::BadRequest(sentence));
         }
-        self.has_room()?;
-        self.enqueue(id, order, prepared);
+        self.has_room(client)?;
+        self.enqueue(id, client, prepared);
         Ok(())
     }
 
@@ -197,7 +243,7 @@ impl Lab {
         kept: bool,
     ) -> Result<(), Refusal> {
         self.own(id, token).await?;
-        self.archive.ask(move |store| store.keep_run(id, kept)).await
+        self.run_store.ask(move |store| store.keep_run(id, kept)).await
     }
 
     /// Deletes a run with its records.
@@ -206,12 +252,12 @@ impl Lab {
         if self.find_live(id).is_some() {
             return Err(Refusal::StillRunning);
         }
-        self.archive.ask(move |store| store.delete_run(id)).await
+        self.run_store.ask(move |store| store.delete_run(id)).await
     }
 
-    /// Drops the runs that nobody keeps and that were begun before.
-    pub(crate) async fn forget(&self, begun_before: OffsetDateTime) -> Result<u64, Refusal> {
-        self.archive.ask(move |store| store.forget_runs(begun_before)).await
+    /// Drops the runs that nobody keeps and that were entered before.
+    pub(crate) async fn forget(&self, entered_before: OffsetDateTime) -> Result<u64, Refusal> {
+        self.run_store.ask(move |store| store.forget_runs(entered_before)).await
     }
 
     /// A run, if the token is the one that opens it.
@@ -221,7 +267,7 @@ impl Lab {
         token: Option<&str>,
     ) -> Result<(StoredRun, StoredOrder), Refusal> {
         let token = token.ok_or(Refusal::NoToken)?;
-        let found = self.archive.ask(move |store| store.run(id)).await;
+        let found = self.run_store.ask(move |store| store.run(id)).await;
         let mut run = found.map_err(|refusal| unknown(refusal, id))?;
         let order = run.start.order.take().ok_or(Refusal::NotYourRun)?;
         let digest = TokenDigest::from_bytes(&order.token).ok_or(Refusal::Internal)?;
@@ -233,6 +279,10 @@ impl Lab {
 
     fn find_live(&self, id: RunId) -> Option<Arc<Live>> {
         self.live().get(&id).cloned()
+    }
+
+    fn waiting(&self) -> MutexGuard<'_, Line<Arc<Live>>> {
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn live(&self) -> MutexGuard<'_, HashMap<RunId, Arc<Live>>> {

@@ -69,7 +69,7 @@ pub(crate) struct RunView {
     line: RunLine,
     /// Given back as `after`, it lets the next answer wait for news.
     version_seen: String,
-    /// Runs that are played before it.
+    /// Runs that were begun before it and are not over.
     ahead: usize,
     /// Games or matches that were counted.
     games: u64,

@@ -1,22 +1,24 @@
 //! The thread that plays runs, one after the other.
 
 use std::ops::ControlFlow;
-use std::sync::mpsc::{Receiver, Sender, channel};
-use std::sync::{Arc, PoisonError};
+use std::sync::mpsc::Receiver;
+use std::sync::{Arc, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use adut_arena::compare::Comparison;
-use adut_kernel::Record;
-use adut_lab::{Notebook, Standing, Stopped, WorkError, work};
+use adut_arena::compare::{Comparison, Timing};
+use adut_kernel::{Record, guarded};
+use adut_run::{Finished, Monitor, RecordStore, RunError, Standing, Status};
+use adut_session::SinkError;
 use adut_store::StoreError;
 use serde_json::Value;
 use time::OffsetDateTime;
 use tokio::time::Instant;
 
-use super::LiveRuns;
-use super::archive::Archive;
 use super::live::Live;
-use crate::Refusal;
+use super::run_store::RunStore;
+use super::{LiveRuns, Waiting};
+use crate::Limits;
+use crate::fair::Line;
 
 /// Records that are read back at a time.
 const PAGE: u64 = 1000;
@@ -25,38 +27,58 @@ const NOTED: Duration = Duration::from_secs(10);
 
 /// Plays the runs in line.
 pub(super) struct Worker {
-    archive: Archive,
+    run_store: RunStore,
     live: LiveRuns,
-    threads: rayon::ThreadPool,
-    now: fn() -> OffsetDateTime,
+    waiting: Waiting,
+    limits: Limits,
 }
 
 impl Worker {
-    /// Begins to work; runs are sent to what is returned.
-    pub(super) fn start(
-        archive: Archive,
+    pub(super) fn new(
+        run_store: RunStore,
         live: LiveRuns,
+        waiting: Waiting,
+        limits: Limits,
+    ) -> Self {
+        Self { run_store, live, waiting, limits }
+    }
+
+    /// Begins to work, each time when it is told that one more run waits.
+    pub(super) fn start(
+        self,
+        news: Receiver<()>,
         threads: usize,
         now: fn() -> OffsetDateTime,
-    ) -> Result<Sender<Arc<Live>>, StoreError> {
+    ) -> Result<(), StoreError> {
         let threads = rayon::ThreadPoolBuilder::new()
             .num_threads(threads.max(1))
             .thread_name(|i| format!("laboratory-{i}"))
+            .start_handler(|_| give_way())
             .build()
             .map_err(std::io::Error::other)?;
-        let (queue, line) = channel();
-        let worker = Self { archive, live, threads, now };
         let thread = std::thread::Builder::new().name("laboratory".to_owned());
-        thread.spawn(move || worker.serve(&line))?;
-        Ok(queue)
+        thread.spawn(move || self.serve(&news, &threads, now))?;
+        Ok(())
     }
 
-    fn serve(&self, line: &Receiver<Arc<Live>>) {
-        while let Ok(live) = line.recv() {
-            if !live.is_to_stop()
-                && let Err(error) = self.play(&live)
-            {
-                tracing::error!(run = live.id(), %error, "a run cannot go on");
+    fn serve(&self, news: &Receiver<()>, threads: &rayon::ThreadPool, now: fn() -> OffsetDateTime) {
+        // Who has had a turn and waits again is no news.
+        while !self.waiting().is_empty() || news.recv().is_ok() {
+            let Some(live) = self.waiting().pop() else { continue };
+            if !live.is_to_stop() {
+                // The next run must not pay for what is wrong with this one.
+                match guarded(|| threads.install(|| self.play(&live, now))) {
+                    Ok(Ok(Turn::Over)) if !live.is_to_stop() => {
+                        live.waits();
+                        self.waiting().push(live.client(), live);
+                        continue;
+                    }
+                    Ok(Ok(_)) => {}
+                    Ok(Err(error)) => {
+                        tracing::error!(run = live.id(), %error, "a run cannot go on");
+                    }
+                    Err(crash) => tracing::error!(run = live.id(), %crash, "a run crashed"),
+                }
             }
             let mut all = self.live.lock().unwrap_or_else(PoisonError::into_inner);
             // It may have been stopped and put in line again.
@@ -68,48 +90,102 @@ impl Worker {
         }
     }
 
-    fn play(&self, live: &Live) -> Result<(), WorkError<Refusal>> {
+    fn play(&self, live: &Live, now: fn() -> OffsetDateTime) -> Result<Turn, RunError> {
         live.runs();
-        let mut notebook = Pages { live, archive: &self.archive, noted: Instant::now() };
-        let (result, stopped) = self.threads.install(|| work(live.order(), &mut notebook))?;
-        let (id, at, value) = (live.id(), (self.now)(), written(&result));
-        let kept = self.archive.ask_and_wait(move |store| match stopped {
-            Stopped::AtTheEnd => store.finish(id, at, &value),
-            Stopped::OnTheWay => store.note(id, &value),
+        let began = Instant::now();
+        let mut watch = Watch { live, worker: self, began, noted: began, turn: Turn::Last };
+        let mut stores: [Box<dyn RecordStore + '_>; 1] =
+            [Box::new(Archived { live, run_store: &self.run_store })];
+        let Finished { result, status } = live.prepared().run(&mut stores, true, &mut watch)?;
+        let (id, at, value, turn) = (live.id(), now(), written(&result), watch.turn);
+        live.note_played(began.elapsed());
+        let kept = self.run_store.ask_and_wait(move |store| match status {
+            Status::Complete => store.finish(id, at, &value),
+            Status::Stopped => store.note(id, &value),
         });
-        kept.map_err(WorkError::Notebook)
+        kept.map_err(|refusal| RunError::Store(refusal.into()))?;
+        Ok(turn)
+    }
+
+    fn waiting(&self) -> MutexGuard<'_, Line<Arc<Live>>> {
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-/// A run's pages in the archive.
-struct Pages<'a> {
+/// Whether a run has another turn.
+#[derive(Clone, Copy)]
+enum Turn {
+    /// It is complete, or was stopped.
+    Last,
+    /// Others come first now.
+    Over,
+}
+
+/// Lets everything else on the machine come first, where a thread can be told to.
+fn give_way() {
+    #[cfg(target_os = "linux")]
+    // Where it may not, it takes its share like the others.
+    let _ = rustix::process::nice(19);
+}
+
+/// A run's records in the run_store.
+struct Archived<'a> {
     live: &'a Live,
-    archive: &'a Archive,
-    noted: Instant,
+    run_store: &'a RunStore,
 }
 
-impl Notebook for Pages<'_> {
-    type Error = Refusal;
-
-    fn read(&mut self, first: u64) -> Result<Vec<Record>, Refusal> {
+impl RecordStore for Archived<'_> {
+    fn read(&mut self, first: u64) -> Result<Vec<Record>, SinkError> {
         let id = self.live.id();
-        self.archive.ask_and_wait(move |store| store.records(id, first, PAGE))
+        Ok(self.run_store.ask_and_wait(move |store| store.records(id, first, PAGE))?)
     }
 
-    fn append(&mut self, first: u64, records: &[Record]) -> Result<(), Refusal> {
+    fn append(&mut self, first: u64, records: &[Record]) -> Result<(), SinkError> {
         let (id, records) = (self.live.id(), records.to_vec());
-        self.archive.ask_and_wait(move |store| store.append(id, first, &records))
+        Ok(self.run_store.ask_and_wait(move |store| store.append(id, first, &records))?)
     }
+}
 
+/// Hears how a run stands, and says when its turn is over.
+struct Watch<'a> {
+    live: &'a Live,
+    worker: &'a Worker,
+    began: Instant,
+    noted: Instant,
+    turn: Turn,
+}
+
+impl Watch<'_> {
+    /// Whether it has been played for long enough, for now or at all.
+    fn is_to_stop(&mut self, timing: &Timing) -> bool {
+        let (turn, limits) = (self.began.elapsed(), &self.worker.limits);
+        if self.live.is_to_stop() || self.live.played() + turn >= limits.run_time {
+            return true;
+        }
+        // Reading what was played before is no turn: some of it must be play.
+        let is_long = timing.games > 0 && turn >= limits.run_turn;
+        let is_over = is_long && !self.worker.waiting().is_empty();
+        if is_over {
+            self.turn = Turn::Over;
+        }
+        is_over
+    }
+}
+
+impl Monitor for Watch<'_> {
     fn stands(&mut self, standing: &Standing<'_>) -> ControlFlow<()> {
         self.live.stands(standing);
         if self.noted.elapsed() >= NOTED {
             self.noted = Instant::now();
-            let (id, value) = (self.live.id(), written(&standing.result(self.live.prepared())));
+            let (id, value) = (self.live.id(), written(&standing.result()));
             // What is not noted now is noted later; the records are what counts.
-            let _ = self.archive.ask_and_wait(move |store| store.note(id, &value));
+            let _ = self.worker.run_store.ask_and_wait(move |store| store.note(id, &value));
         }
-        if self.live.is_to_stop() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        if self.is_to_stop(standing.timing) {
+            ControlFlow::Break(())
+        } else {
+            ControlFlow::Continue(())
+        }
     }
 }
 

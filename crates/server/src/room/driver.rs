@@ -9,7 +9,8 @@ use tokio::time::{Instant, sleep, sleep_until};
 use super::Room;
 use super::inside::{Due, Inside};
 use crate::Refusal;
-use crate::house::House;
+use crate::app_state::AppState;
+use crate::pool::Purpose;
 use crate::table::Thought;
 
 /// How long to wait when nothing can be kept.
@@ -17,20 +18,28 @@ const PAUSE: Duration = Duration::from_secs(2);
 
 impl Room {
     /// Sees to it that programs move when it is their turn.
-    pub(super) fn drive(self: &Arc<Self>, house: &Arc<House>, inside: &mut Inside) {
-        if !inside.driven && !matches!(inside.due(house.patience()), Due::Nothing) {
+    pub(super) fn drive(self: &Arc<Self>, state: &Arc<AppState>, inside: &mut Inside) {
+        if !inside.driven && !matches!(inside.due(state.patience()), Due::Nothing) {
             inside.driven = true;
-            let (room, house) = (Arc::clone(self), Arc::clone(house));
-            tokio::spawn(async move { room.drive_on(&house).await });
+            let (room, state) = (Arc::clone(self), Arc::clone(state));
+            tokio::spawn(async move {
+                let driving = Arc::clone(&room);
+                let driven = tokio::spawn(async move { driving.drive_on(&state).await }).await;
+                if let Err(crash) = driven {
+                    tracing::error!(table = room.id, %crash, "a table lost its driver");
+                    // Whatever happens next at the table drives it on.
+                    room.inside.lock().await.driven = false;
+                }
+            });
         }
     }
 
-    async fn drive_on(self: &Arc<Self>, house: &Arc<House>) {
+    async fn drive_on(self: &Arc<Self>, state: &Arc<AppState>) {
         let mut changes = self.changes.subscribe();
         loop {
             let mut inside = self.inside.lock().await;
             let seat = inside.table.turn().unwrap_or(0);
-            match inside.due(house.patience()) {
+            match inside.due(state.patience()) {
                 Due::Nothing => {
                     inside.driven = false;
                     return;
@@ -38,7 +47,7 @@ impl Room {
                 due @ (Due::Later(until) | Due::Elsewhere(until)) => {
                     if matches!(due, Due::Elsewhere(_)) {
                         inside.stand_in();
-                        inside.tell_thinking(seat);
+                        state.meters().dropped.increment(inside.tell_thinking(seat) as u64);
                     }
                     drop(inside);
                     tokio::select! {
@@ -48,16 +57,16 @@ impl Room {
                 }
                 Due::Now(thought) => {
                     inside.stand_in();
-                    inside.tell_thinking(seat);
+                    state.meters().dropped.increment(inside.tell_thinking(seat) as u64);
                     let revision = inside.revision;
                     drop(inside);
-                    let Err(refusal) = self.move_by(house, thought, revision).await else {
+                    let Err(refusal) = self.move_by(state, thought, revision).await else {
                         continue;
                     };
                     tracing::error!(table = self.id, seat, %refusal, "a program cannot move");
                     let mut inside = self.inside.lock().await;
-                    inside.tell_error(&refusal.to_string());
-                    if !matches!(refusal, Refusal::Storage) {
+                    inside.tell_error(&refusal);
+                    if !matches!(refusal, Refusal::Storage | Refusal::Unsure) {
                         inside.driven = false;
                         return;
                     }
@@ -72,27 +81,28 @@ impl Room {
     /// interrupted, but what comes of it can be thrown away.
     async fn move_by(
         self: &Arc<Self>,
-        house: &Arc<House>,
+        state: &Arc<AppState>,
         thought: Thought<String>,
         revision: u64,
     ) -> Result<(), Refusal> {
         let began = Instant::now();
-        let is_wanted = async { self.inside.lock().await.is_due(house.patience(), revision) };
-        let Some(said) = house.pool().think(thought, is_wanted).await else { return Ok(()) };
-        house.meters().thought(began.elapsed());
+        let is_wanted = async { self.inside.lock().await.is_due(state.patience(), revision) };
+        let thinking = state.pool().think(Purpose::Move, self.client, thought, is_wanted);
+        let Some(said) = thinking.await else { return Ok(()) };
+        state.meters().thought(began.elapsed());
         let mut inside = self.inside.lock().await;
-        if !inside.is_due(house.patience(), revision) {
+        if !inside.is_due(state.patience(), revision) {
             return Ok(());
         }
         let seat = inside.table.turn().unwrap_or(0);
         let text = said.map_err(|Forfeit(reason)| Refusal::Stuck { seat, reason })?;
         let made = inside.table.made();
         let written = inside.table.play_for_turn(&text)?;
-        match self.keep_move(house, &mut inside, made, written).await {
+        match self.keep_move(state, &mut inside, made, written).await {
             Err(Refusal::Overtaken) => Ok(()),
             Err(refusal) => Err(refusal),
             Ok(()) => {
-                house.meters().moves_by_programs.increment(1);
+                state.meters().moves_by_programs.increment(1);
                 Ok(())
             }
         }

@@ -1,4 +1,4 @@
-//! What the lock of a room guards: the table, its chairs, and who listens.
+//! What the lock of a room guards: the table, its participants, and who listens.
 
 use std::time::Duration;
 
@@ -6,15 +6,16 @@ use adut_store::{StoredResult, StoredTable};
 use tokio::time::Instant;
 
 use super::PRESENT;
-use super::notice::{Guest, Notice};
+use super::said::Agreement;
+use super::subscriber::{Notice, Subscriber};
 use crate::Refusal;
-use crate::table::{PERSON, Presence, Snapshot, Table, Thought, Viewer};
+use crate::table::{Asked, HostedTable, PERSON, Presence, Snapshot, Thought, Viewer};
 use crate::token::{Token, TokenDigest};
 
 /// An entrant's place, whichever seat that is in the present game.
-struct Chair {
+struct Participant {
     is_person: bool,
-    /// None for programs and for chairs that nobody has taken yet.
+    /// None for programs and for participants that nobody has taken yet.
     token: Option<TokenDigest>,
     /// What its owner is called.
     called: Option<String>,
@@ -30,7 +31,7 @@ struct Chair {
     is_stood_in: bool,
 }
 
-impl Chair {
+impl Participant {
     fn is_taken(&self) -> bool {
         self.is_person && self.token.is_some()
     }
@@ -66,57 +67,67 @@ pub(super) enum Due {
 }
 
 pub(super) struct Inside {
-    pub(super) table: Box<dyn Table>,
+    pub(super) table: HostedTable,
     /// How many changes of the table are known here.
     pub(super) revision: u64,
+    /// Whether there may be another, for the database went away before it said so.
+    pub(super) is_in_doubt: bool,
     /// When the last one became known, if another process made it.
     changed_elsewhere: Option<Instant>,
-    chairs: Vec<Chair>,
-    pub(super) guests: Vec<Guest>,
+    participants: Vec<Participant>,
+    pub(super) subscribers: Vec<Subscriber>,
     /// When anybody was last here.
     pub(super) touched: Instant,
     /// Whether a task sees to it that programs move.
     pub(super) driven: bool,
+    /// What somebody asks for.
+    pub(super) agreement: Option<Agreement>,
+    /// The game that plays itself out.
+    finishing: Option<u64>,
 }
 
 impl Inside {
-    /// With company its people may be at another process, until it turns out that they are not.
-    pub(super) fn new(table: Box<dyn Table>, kept: &StoredTable, has_company: bool) -> Self {
+    /// With peers its people may be at another process, until it turns out that they are not.
+    pub(super) fn new(table: HostedTable, kept: &StoredTable, has_peers: bool) -> Self {
         let now = Instant::now();
-        let chairs = kept.entrants.iter().map(|entrant| Chair {
+        let participants = kept.entrants.iter().map(|entrant| Participant {
             is_person: entrant.name == PERSON,
             token: entrant.token.as_deref().and_then(TokenDigest::from_bytes),
             called: entrant.called.clone(),
             seen: None,
             seen_elsewhere: now,
             is_here: false,
-            is_elsewhere: has_company,
+            is_elsewhere: has_peers,
             is_stood_in: false,
         });
         Self {
             table,
             revision: kept.revision,
+            is_in_doubt: false,
             changed_elsewhere: None,
-            chairs: chairs.collect(),
-            guests: Vec::new(),
+            participants: participants.collect(),
+            subscribers: Vec::new(),
             touched: now,
             driven: false,
+            agreement: None,
+            finishing: None,
         }
     }
 
     /// Takes over what another process kept in the meantime.
-    pub(super) fn replace(&mut self, table: Box<dyn Table>, kept: &StoredTable) {
+    pub(super) fn replace(&mut self, table: HostedTable, kept: &StoredTable) {
         self.table = table;
         self.revision = kept.revision;
+        self.is_in_doubt = false;
         self.changed_elsewhere = Some(Instant::now());
-        for (chair, entrant) in self.chairs.iter_mut().zip(&kept.entrants) {
+        for (participant, entrant) in self.participants.iter_mut().zip(&kept.entrants) {
             let token = entrant.token.as_deref().and_then(TokenDigest::from_bytes);
-            if chair.token.is_none() && token.is_some() {
-                chair.seen_elsewhere = Instant::now();
-                chair.is_elsewhere = true;
+            if participant.token.is_none() && token.is_some() {
+                participant.seen_elsewhere = Instant::now();
+                participant.is_elsewhere = true;
             }
-            chair.token = token;
-            chair.called.clone_from(&entrant.called);
+            participant.token = token;
+            participant.called.clone_from(&entrant.called);
         }
     }
 
@@ -134,8 +145,9 @@ impl Inside {
     /// Who holds this token.
     fn entrant(&self, token: &str) -> Result<usize, Refusal> {
         let given = Token::digest(token);
-        let holds = |chair: &Chair| chair.token.is_some_and(|kept| kept.matches(&given));
-        self.chairs.iter().position(holds).ok_or(Refusal::WrongToken)
+        let holds =
+            |participant: &Participant| participant.token.is_some_and(|kept| kept.matches(&given));
+        self.participants.iter().position(holds).ok_or(Refusal::WrongToken)
     }
 
     /// Who holds this token; without one it is somebody who watches.
@@ -149,53 +161,59 @@ impl Inside {
         match viewer {
             Viewer::Spectator => Duration::ZERO,
             Viewer::Entrant(entrant) => {
-                let seen = self.chairs[entrant].seen.replace(Instant::now());
-                self.change(entrant, |chair| (chair.is_here, chair.is_stood_in) = (true, false));
+                let seen = self.participants[entrant].seen.replace(Instant::now());
+                self.change(entrant, |participant| {
+                    (participant.is_here, participant.is_stood_in) = (true, false);
+                });
                 seen.map_or(Duration::MAX, |seen| seen.elapsed())
             }
         }
     }
 
-    /// Changes a chair, and tells everybody if its owner's presence has changed with it.
-    fn change(&mut self, entrant: usize, act: impl FnOnce(&mut Chair)) {
-        let Some(chair) = self.chairs.get_mut(entrant) else { return };
-        let before = chair.presence();
-        act(chair);
-        if chair.presence() != before {
+    /// Changes a participant, and tells everybody if its owner's presence has changed with it.
+    fn change(&mut self, entrant: usize, act: impl FnOnce(&mut Participant)) {
+        let Some(participant) = self.participants.get_mut(entrant) else { return };
+        let before = participant.presence();
+        act(participant);
+        if participant.presence() != before {
             self.tell_all(false);
         }
     }
 
-    /// A guest listens no more.
+    /// A subscriber listens no more.
     pub(super) fn part_with(&mut self, number: u64, viewer: Viewer) {
-        self.guests.retain(|guest| guest.number != number);
+        self.subscribers.retain(|subscriber| subscriber.number != number);
         if let Viewer::Entrant(entrant) = viewer {
             let is_here = self.has_socket(entrant);
-            self.change(entrant, |chair| (chair.is_here, chair.is_elsewhere) = (is_here, false));
+            self.change(entrant, |participant| {
+                (participant.is_here, participant.is_elsewhere) = (is_here, false);
+            });
         }
     }
 
     /// A program begins to play for whoever is to act, if that is a person. Everybody is told
     /// before it moves: that it does may not be for all to see.
     pub(super) fn stand_in(&mut self) {
-        if let Some(actor) = self.table.actor() {
-            self.change(actor, |chair| chair.is_stood_in = chair.is_person);
+        if let Some(actor) = self.table.actor()
+            && !self.is_finishing()
+        {
+            self.change(actor, |participant| participant.is_stood_in = participant.is_person);
         }
     }
 
     /// An entrant is here by way of another process.
     pub(super) fn note_elsewhere(&mut self, entrant: usize) {
-        self.change(entrant, |chair| {
-            chair.seen_elsewhere = Instant::now();
-            (chair.is_elsewhere, chair.is_stood_in) = (true, false);
+        self.change(entrant, |participant| {
+            participant.seen_elsewhere = Instant::now();
+            (participant.is_elsewhere, participant.is_stood_in) = (true, false);
         });
     }
 
     /// Who has not been said to be at another process for so long is not there any more.
     pub(super) fn miss_elsewhere(&mut self, long: Duration) {
-        for entrant in 0..self.chairs.len() {
-            self.change(entrant, |chair| {
-                chair.is_elsewhere &= chair.seen_elsewhere.elapsed() < long;
+        for entrant in 0..self.participants.len() {
+            self.change(entrant, |participant| {
+                participant.is_elsewhere &= participant.seen_elsewhere.elapsed() < long;
             });
         }
     }
@@ -203,39 +221,63 @@ impl Inside {
     /// The entrants who are here by way of this process, or were a moment ago.
     pub(super) fn seen_here(&self, lately: Duration) -> Vec<usize> {
         let here = |&entrant: &usize| {
-            let seen = self.chairs[entrant].seen;
+            let seen = self.participants[entrant].seen;
             self.has_socket(entrant) || seen.is_some_and(|seen| seen.elapsed() < lately)
         };
-        (0..self.chairs.len()).filter(here).collect()
+        (0..self.participants.len()).filter(here).collect()
     }
 
-    /// A chair for a person that nobody has taken.
+    /// The people who are at the table.
+    pub(super) fn people_here(&self) -> Vec<usize> {
+        let here = |&entrant: &usize| {
+            matches!(self.participants[entrant].presence(), Some(Presence::Here))
+        };
+        (0..self.participants.len()).filter(here).collect()
+    }
+
+    /// Whether nobody but an entrant is here to agree to anything.
+    pub(super) fn is_alone_here(&self, entrant: usize) -> bool {
+        self.people_here().iter().all(|&one| one == entrant)
+    }
+
+    /// The present game plays itself out from here.
+    pub(super) fn finish(&mut self) {
+        self.finishing = Some(self.table.number());
+    }
+
+    /// Whether the present game plays itself out.
+    pub(super) fn is_finishing(&self) -> bool {
+        self.finishing == Some(self.table.number())
+    }
+
+    /// A participant for a person that nobody has taken.
     pub(super) fn free_chair(&self) -> Result<usize, Refusal> {
-        let free = |chair: &Chair| chair.is_person && chair.token.is_none();
-        self.chairs.iter().position(free).ok_or(Refusal::NoFreeSeat)
+        let free = |participant: &Participant| participant.is_person && participant.token.is_none();
+        self.participants.iter().position(free).ok_or(Refusal::NoFreeSeat)
     }
 
     pub(super) fn seat(&mut self, entrant: usize, token: TokenDigest) {
-        self.chairs[entrant].token = Some(token);
+        self.participants[entrant].token = Some(token);
         self.note(Viewer::Entrant(entrant));
     }
 
     /// Nobody has two names, and nobody sits twice at a table.
     pub(super) fn may_be_called(&self, entrant: usize, name: &str) -> Result<(), Refusal> {
-        let all_fit = self.chairs.iter().enumerate().all(|(place, chair)| {
-            let is_same = chair.called.as_deref() == Some(name);
-            if place == entrant { is_same || chair.called.is_none() } else { !is_same }
+        let all_fit = self.participants.iter().enumerate().all(|(place, participant)| {
+            let is_same = participant.called.as_deref() == Some(name);
+            if place == entrant { is_same || participant.called.is_none() } else { !is_same }
         });
         if all_fit { Ok(()) } else { Err(Refusal::SitsElsewhere) }
     }
 
     pub(super) fn call(&mut self, entrant: usize, name: &str) {
-        self.chairs[entrant].called = Some(name.to_owned());
+        self.participants[entrant].called = Some(name.to_owned());
     }
 
     /// What goes into the records of the people who played, once the game is over.
     pub(super) fn results(&self) -> Vec<StoredResult> {
-        let people = (0..self.chairs.len()).filter(|&entrant| self.chairs[entrant].is_person);
+        let people =
+            (0..self.participants.len()).filter(|&entrant| self.participants[entrant].is_person);
         let result = |entrant| {
             let result = self.table.result(entrant).filter(|result| result.counts)?;
             let (verdict, difference) = (result.verdict, result.difference);
@@ -246,15 +288,20 @@ impl Inside {
 
     pub(super) fn snapshot(&self, viewer: Viewer, moved: bool) -> Snapshot {
         let mut snapshot = self.table.snapshot(viewer, moved);
-        let watches = |guest: &&Guest| guest.viewer == Viewer::Spectator;
-        snapshot.watching = self.guests.iter().filter(watches).count();
-        for (entrant, chair) in self.chairs.iter().enumerate() {
+        let watches = |subscriber: &&Subscriber| subscriber.viewer == Viewer::Spectator;
+        snapshot.watching = self.subscribers.iter().filter(watches).count();
+        for (entrant, participant) in self.participants.iter().enumerate() {
             let seat = self.table.seat_of(entrant);
             let occupant = &mut snapshot.players[seat];
-            occupant.taken = !chair.is_person || chair.token.is_some();
-            occupant.called.clone_from(&chair.called);
-            occupant.presence = chair.presence();
+            occupant.taken = !participant.is_person || participant.token.is_some();
+            occupant.called.clone_from(&participant.called);
+            occupant.presence = participant.presence();
         }
+        snapshot.asked = self.agreed().map(|(proposal, by)| Asked {
+            proposal,
+            by: by.iter().map(|&entrant| self.table.seat_of(entrant)).collect(),
+        });
+        snapshot.decided &= !self.is_finishing();
         snapshot
     }
 
@@ -262,30 +309,33 @@ impl Inside {
     pub(super) fn tell_all(&mut self, moved: bool) -> usize {
         // Many may watch, and all of them see the same.
         let mut made: Vec<(Viewer, Snapshot)> = Vec::new();
-        for guest in &self.guests {
-            if !made.iter().any(|(viewer, _)| *viewer == guest.viewer) {
-                made.push((guest.viewer, self.snapshot(guest.viewer, moved)));
+        for subscriber in &self.subscribers {
+            if !made.iter().any(|(viewer, _)| *viewer == subscriber.viewer) {
+                made.push((subscriber.viewer, self.snapshot(subscriber.viewer, moved)));
             }
         }
-        let before = self.guests.len();
-        self.guests.retain_mut(|guest| {
-            let seen = made.iter().find(|(viewer, _)| *viewer == guest.viewer);
-            seen.is_none_or(|(_, snapshot)| guest.tell_snapshot(snapshot))
+        let before = self.subscribers.len();
+        self.subscribers.retain_mut(|subscriber| {
+            let seen = made.iter().find(|(viewer, _)| *viewer == subscriber.viewer);
+            seen.is_none_or(|(_, snapshot)| subscriber.tell_snapshot(snapshot))
         });
-        before - self.guests.len()
+        before - self.subscribers.len()
     }
 
-    pub(super) fn tell_thinking(&mut self, seat: usize) {
-        self.guests.retain_mut(|guest| guest.tell_thinking(seat));
+    /// Tells everybody that a program thinks, and says how many could not keep up.
+    pub(super) fn tell_thinking(&mut self, seat: usize) -> usize {
+        let before = self.subscribers.len();
+        self.subscribers.retain_mut(|subscriber| subscriber.tell_thinking(seat));
+        before - self.subscribers.len()
     }
 
-    pub(super) fn tell_error(&mut self, message: &str) {
-        let notice = Notice::Error { message: message.to_owned() };
-        self.guests.retain(|guest| guest.tell(&notice));
+    pub(super) fn tell_error(&mut self, refusal: &Refusal) {
+        let notice = Notice::Error(refusal.into());
+        self.subscribers.retain(|subscriber| subscriber.tell(&notice));
     }
 
     fn has_socket(&self, entrant: usize) -> bool {
-        self.guests.iter().any(|guest| guest.viewer == Viewer::Entrant(entrant))
+        self.subscribers.iter().any(|subscriber| subscriber.viewer == Viewer::Entrant(entrant))
     }
 
     /// A program moves when it is its turn, and one moves for who has been away for as long as
@@ -297,13 +347,14 @@ impl Inside {
             return Due::Nothing;
         }
         let now = Instant::now();
-        let (from, thought) = match self.table.thinker() {
+        let played_out = || self.table.substitute().filter(|_| self.is_finishing());
+        let (from, thought) = match self.table.thinker().or_else(played_out) {
             Some(thought) => (None, thought),
             None => {
                 if self.has_socket(actor) || here == [actor] {
                     return Due::Nothing;
                 }
-                let from = self.chairs[actor].last_seen() + patience;
+                let from = self.participants[actor].last_seen() + patience;
                 if now < from {
                     return Due::Later(from);
                 }

@@ -1,13 +1,16 @@
 //! A table with the people around it: who may do what, who is told what, and when programs think.
 
-mod company;
 mod driver;
 mod inside;
-mod notice;
+mod peers;
+mod said;
+mod subscriber;
 
-pub(crate) use notice::{Line, Notice};
+pub(crate) use said::Said;
+pub(crate) use subscriber::{Line, Notice};
 
 use std::future::ready;
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
@@ -18,10 +21,11 @@ use tokio::sync::{Mutex, MutexGuard, watch};
 use tokio::time::Instant;
 
 use self::inside::Inside;
-use self::notice::Guest;
+use self::subscriber::Subscriber;
 use crate::Refusal;
-use crate::house::House;
-use crate::table::{Hint, Snapshot, Table, Viewer};
+use crate::app_state::AppState;
+use crate::pool::Purpose;
+use crate::table::{Checked, Hint, HostedTable, Snapshot, Viewer};
 use crate::token::Token;
 
 /// How long somebody who asked without a socket counts as present.
@@ -36,7 +40,11 @@ const TRIES: usize = 3;
 /// A table and who is around it.
 pub(crate) struct Room {
     pub(crate) id: String,
+    /// Who set it up or found it again: the programs' thoughts count against that client.
+    client: IpAddr,
     inside: Mutex<Inside>,
+    /// Held by whoever waits for a hint.
+    hint: Mutex<()>,
     /// How many sockets are open; read without the lock.
     sockets: AtomicUsize,
     /// Counts every change.
@@ -44,17 +52,27 @@ pub(crate) struct Room {
 }
 
 impl Room {
-    pub(crate) fn new(table: Box<dyn Table>, kept: &StoredTable, has_company: bool) -> Self {
-        let inside = Mutex::new(Inside::new(table, kept, has_company));
-        let (sockets, changes) = (AtomicUsize::new(0), watch::Sender::new(0));
-        Self { id: kept.id.clone(), inside, sockets, changes }
+    pub(crate) fn new(
+        table: HostedTable,
+        kept: &StoredTable,
+        client: IpAddr,
+        has_peers: bool,
+    ) -> Self {
+        Self {
+            id: kept.id.clone(),
+            client,
+            inside: Mutex::new(Inside::new(table, kept, has_peers)),
+            hint: Mutex::default(),
+            sockets: AtomicUsize::new(0),
+            changes: watch::Sender::new(0),
+        }
     }
 
     /// What the holder of a token sees, or who only watches. With `settled` it waits a while until
     /// no program is to move.
     pub(crate) async fn look(
         self: &Arc<Self>,
-        house: &Arc<House>,
+        state: &Arc<AppState>,
         token: Option<&str>,
         settled: bool,
     ) -> Result<Snapshot, Refusal> {
@@ -62,17 +80,17 @@ impl Room {
         let until = Instant::now() + SETTLING;
         loop {
             {
-                let (mut inside, viewer) = self.admit(house, token).await?;
-                self.drive(house, &mut inside);
+                let (mut inside, viewer) = self.admit(state, token).await?;
+                self.drive(state, &mut inside);
                 let is_settled = inside.table.thinker().is_none();
-                if !settled || is_settled || until <= Instant::now() || house.is_closing() {
+                if !settled || is_settled || until <= Instant::now() || state.is_closing() {
                     return Ok(inside.snapshot(viewer, false));
                 }
             }
             tokio::select! {
                 _ = changes.changed() => {}
                 () = tokio::time::sleep_until(until) => {}
-                () = house.closing() => {}
+                () = state.closing() => {}
             }
         }
     }
@@ -80,17 +98,17 @@ impl Room {
     /// Makes a move: it is kept first and shown then.
     pub(crate) async fn play(
         self: &Arc<Self>,
-        house: &Arc<House>,
+        state: &Arc<AppState>,
         token: Option<&str>,
         text: &str,
         ply: Option<usize>,
     ) -> Result<Snapshot, Refusal> {
         persist(move || async move {
-            let (mut inside, entrant) = self.admit_entrant(house, token).await?;
+            let (mut inside, entrant) = self.admit_entrant(state, token).await?;
             let made = inside.table.made();
             let written = inside.table.play(entrant, text, ply)?;
-            self.keep_move(house, &mut inside, made, written).await?;
-            house.meters().moves_by_people.increment(1);
+            self.keep_move(state, &mut inside, made, written).await?;
+            state.meters().moves_by_people.increment(1);
             Ok(inside.snapshot(Viewer::Entrant(entrant), true))
         })
         .await
@@ -98,7 +116,7 @@ impl Room {
 
     async fn keep_move(
         self: &Arc<Self>,
-        house: &Arc<House>,
+        state: &Arc<AppState>,
         inside: &mut Inside,
         made: usize,
         text: String,
@@ -106,22 +124,22 @@ impl Room {
         // The results are kept with the move that ends the game, so each counts once.
         let (number, ply, results) = (inside.table.number(), made as u64, inside.results());
         let change = Change::Move { number, ply, text, results };
-        if let Err(refusal) = self.keep(house, inside, change).await {
+        if let Err(refusal) = self.keep(state, inside, change).await {
             inside.table.rewind(made);
-            return Err(self.catch_up_after(house, inside, refusal).await);
+            return Err(self.catch_up_after(state, inside, refusal).await);
         }
-        self.changed(house, inside, true);
+        self.changed(state, inside, true);
         Ok(())
     }
 
     /// Keeps a change, after which it is certain.
     async fn keep(
         &self,
-        house: &Arc<House>,
+        state: &Arc<AppState>,
         inside: &mut Inside,
         change: Change,
     ) -> Result<(), Refusal> {
-        let revision = house.keep(&self.id, inside.revision, [change]).await?;
+        let revision = state.keep(&self.id, inside.revision, [change]).await?;
         inside.note_kept(revision);
         Ok(())
     }
@@ -129,41 +147,44 @@ impl Room {
     /// Takes back the last own move and what followed on it.
     pub(crate) async fn undo(
         self: &Arc<Self>,
-        house: &Arc<House>,
+        state: &Arc<AppState>,
         token: Option<&str>,
     ) -> Result<Snapshot, Refusal> {
         persist(move || async move {
-            let (mut inside, entrant) = self.admit_entrant(house, token).await?;
+            let (mut inside, entrant) = self.admit_entrant(state, token).await?;
             let left = inside.table.undone(entrant)?;
             let change = Change::Undo { number: inside.table.number(), left: left as u64 };
-            if let Err(refusal) = self.keep(house, &mut inside, change).await {
-                return Err(self.catch_up_after(house, &mut inside, refusal).await);
+            if let Err(refusal) = self.keep(state, &mut inside, change).await {
+                return Err(self.catch_up_after(state, &mut inside, refusal).await);
             }
             inside.table.rewind(left);
-            self.changed(house, &mut inside, false);
+            self.changed(state, &mut inside, false);
             Ok(inside.snapshot(Viewer::Entrant(entrant), false))
         })
         .await
     }
 
-    /// Begins the next game.
-    pub(crate) async fn next(
+    /// Begins the game after the one of this number.
+    async fn begin_next(
         self: &Arc<Self>,
-        house: &Arc<House>,
-        token: Option<&str>,
+        state: &Arc<AppState>,
+        number: u64,
         same_cards: bool,
-    ) -> Result<Snapshot, Refusal> {
+    ) -> Result<(), Refusal> {
         persist(move || async move {
-            let (mut inside, entrant) = self.admit_entrant(house, token).await?;
-            inside.table.next(house.fresh_seed(), same_cards)?;
+            let mut inside = self.fresh(state).await?;
+            if inside.table.number() != number {
+                return Err(Refusal::Overtaken);
+            }
+            inside.table.next(state.fresh_seed(), same_cards)?;
             let (number, round) = (inside.table.number(), inside.table.beginning());
             let change = Change::Begin { number, round };
-            if let Err(refusal) = self.keep(house, &mut inside, change).await {
+            if let Err(refusal) = self.keep(state, &mut inside, change).await {
                 inside.table.withdraw_next();
-                return Err(self.catch_up_after(house, &mut inside, refusal).await);
+                return Err(self.catch_up_after(state, &mut inside, refusal).await);
             }
-            self.changed(house, &mut inside, false);
-            Ok(inside.snapshot(Viewer::Entrant(entrant), false))
+            self.changed(state, &mut inside, false);
+            Ok(())
         })
         .await
     }
@@ -171,19 +192,19 @@ impl Room {
     /// Gives a free seat to somebody.
     pub(crate) async fn join(
         self: &Arc<Self>,
-        house: &Arc<House>,
+        state: &Arc<AppState>,
     ) -> Result<(usize, Token), Refusal> {
         persist(move || async move {
-            let mut inside = self.fresh(house).await;
+            let mut inside = self.fresh(state).await?;
             let entrant = inside.free_chair()?;
-            let token = house.fresh_token();
+            let token = state.fresh_token();
             let digest = Token::digest(token.as_str());
             let change = Change::Sit { entrant, token: digest.as_bytes().to_vec() };
-            if let Err(refusal) = self.keep(house, &mut inside, change).await {
-                return Err(self.catch_up_after(house, &mut inside, refusal).await);
+            if let Err(refusal) = self.keep(state, &mut inside, change).await {
+                return Err(self.catch_up_after(state, &mut inside, refusal).await);
             }
             inside.seat(entrant, digest);
-            self.changed(house, &mut inside, false);
+            self.changed(state, &mut inside, false);
             Ok((inside.table.seat_of(entrant), token))
         })
         .await
@@ -192,113 +213,131 @@ impl Room {
     /// Lets a person be known at the seat of a token.
     pub(crate) async fn claim(
         self: &Arc<Self>,
-        house: &Arc<House>,
+        state: &Arc<AppState>,
         token: Option<&str>,
         person: &StoredPerson,
     ) -> Result<Snapshot, Refusal> {
         persist(move || async move {
-            let (mut inside, entrant) = self.admit_entrant(house, token).await?;
+            let (mut inside, entrant) = self.admit_entrant(state, token).await?;
             inside.may_be_called(entrant, &person.name)?;
             let change = Change::Claim { entrant, person: person.id };
-            if let Err(refusal) = self.keep(house, &mut inside, change).await {
-                return Err(self.catch_up_after(house, &mut inside, refusal).await);
+            if let Err(refusal) = self.keep(state, &mut inside, change).await {
+                return Err(self.catch_up_after(state, &mut inside, refusal).await);
             }
             inside.call(entrant, &person.name);
-            self.changed(house, &mut inside, false);
+            self.changed(state, &mut inside, false);
             Ok(inside.snapshot(Viewer::Entrant(entrant), false))
         })
         .await
     }
 
-    /// What each move is worth to who holds the token.
+    /// What each move is worth to who holds the token. It is worked out only as long as that is
+    /// waited for, and one hint at a time.
     pub(crate) async fn hint(
         self: &Arc<Self>,
-        house: &Arc<House>,
+        state: &Arc<AppState>,
         token: Option<&str>,
+        client: IpAddr,
     ) -> Result<Hint, Refusal> {
+        let waiting = Arc::new(());
         let (thought, seat) = {
-            let (inside, entrant) = self.admit_entrant(house, token).await?;
-            (inside.table.hint(entrant)?, inside.table.seat_of(entrant))
+            let (inside, entrant) = self.admit_entrant(state, token).await?;
+            let thought = inside.table.hint(entrant, Arc::downgrade(&waiting))?;
+            (thought, inside.table.seat_of(entrant))
         };
-        let hint = house.pool().think(thought, ready(true)).await.ok_or(Refusal::Internal)?;
+        let _one = self.hint.try_lock().map_err(|_| Refusal::HintUnderWay)?;
+        let _held = state.admit_hint(client)?;
+        let hint = state.pool().think(Purpose::Hint, client, thought, ready(true)).await;
+        let hint = hint.ok_or(Refusal::Internal)?;
         hint.map_err(|Forfeit(reason)| Refusal::Stuck { seat, reason })
+    }
+
+    /// Whether who holds the token may make a move.
+    pub(crate) async fn check_move(
+        self: &Arc<Self>,
+        state: &Arc<AppState>,
+        token: Option<&str>,
+        action: &str,
+    ) -> Result<Checked, Refusal> {
+        let (inside, entrant) = self.admit_entrant(state, token).await?;
+        inside.table.check(entrant, action)
     }
 
     /// The record of the game, once it is over.
     pub(crate) async fn record(
         self: &Arc<Self>,
-        house: &Arc<House>,
+        state: &Arc<AppState>,
         token: Option<&str>,
     ) -> Result<Record, Refusal> {
-        let (inside, _) = self.admit(house, token).await?;
+        let (inside, _) = self.admit(state, token).await?;
         inside.table.record()
     }
 
     /// Lets somebody listen; the first thing to hear is how the table stands.
     pub(crate) async fn enter(
         self: &Arc<Self>,
-        house: &Arc<House>,
+        state: &Arc<AppState>,
         token: Option<&str>,
     ) -> Result<Line, Refusal> {
-        let (mut inside, viewer) = self.admit(house, token).await?;
-        let (guest, line) = Guest::new(house.number(), viewer);
-        inside.guests.push(guest);
+        let (mut inside, viewer) = self.admit(state, token).await?;
+        let (subscriber, line) = Subscriber::new(state.number(), viewer);
+        inside.subscribers.push(subscriber);
         let snapshot = inside.snapshot(viewer, false);
-        if let Some(guest) = inside.guests.last_mut() {
-            guest.tell_snapshot(&snapshot);
+        if let Some(subscriber) = inside.subscribers.last_mut() {
+            subscriber.tell_snapshot(&snapshot);
         }
         self.sockets.fetch_add(1, Ordering::Relaxed);
-        self.drive(house, &mut inside);
+        self.drive(state, &mut inside);
         Ok(line)
     }
 
     /// Somebody who listened has gone.
     pub(crate) async fn leave(
         self: &Arc<Self>,
-        house: &Arc<House>,
+        state: &Arc<AppState>,
         token: Option<&str>,
         number: u64,
     ) {
         let mut inside = self.inside.lock().await;
         // A token that has become void leaves nobody to remember.
         let viewer = inside.viewer(token).unwrap_or(Viewer::Spectator);
-        self.note(house, &mut inside, viewer).await;
+        self.note(state, &mut inside, viewer).await;
         inside.part_with(number, viewer);
         self.sockets.fetch_sub(1, Ordering::Relaxed);
-        self.drive(house, &mut inside);
+        self.drive(state, &mut inside);
     }
 
     /// Lets somebody in who holds a token, or who only watches.
     async fn admit(
         self: &Arc<Self>,
-        house: &Arc<House>,
+        state: &Arc<AppState>,
         token: Option<&str>,
     ) -> Result<(MutexGuard<'_, Inside>, Viewer), Refusal> {
-        let mut inside = self.fresh(house).await;
+        let mut inside = self.fresh(state).await?;
         let viewer = inside.viewer(token)?;
-        self.note(house, &mut inside, viewer).await;
+        self.note(state, &mut inside, viewer).await;
         Ok((inside, viewer))
     }
 
     /// Lets somebody in who plays.
     async fn admit_entrant(
         self: &Arc<Self>,
-        house: &Arc<House>,
+        state: &Arc<AppState>,
         token: Option<&str>,
     ) -> Result<(MutexGuard<'_, Inside>, usize), Refusal> {
-        match self.admit(house, token).await? {
+        match self.admit(state, token).await? {
             (inside, Viewer::Entrant(entrant)) => Ok((inside, entrant)),
             (_, Viewer::Spectator) => Err(Refusal::NoToken),
         }
     }
 
     /// Somebody is here; who comes back after a while is announced.
-    async fn note(&self, house: &House, inside: &mut Inside, viewer: Viewer) {
+    async fn note(&self, state: &AppState, inside: &mut Inside, viewer: Viewer) {
         let away = inside.note(viewer);
         if let Viewer::Entrant(entrant) = viewer
-            && away > house.announced()
+            && away > state.announced()
         {
-            house.announce(vec![(self.id.clone(), entrant)]).await;
+            state.announce(vec![(self.id.clone(), entrant)]).await;
         }
     }
 
@@ -309,11 +348,11 @@ impl Room {
             && touched.is_ok_and(|touched| touched.elapsed() >= since)
     }
 
-    fn changed(self: &Arc<Self>, house: &Arc<House>, inside: &mut Inside, moved: bool) {
+    fn changed(self: &Arc<Self>, state: &Arc<AppState>, inside: &mut Inside, moved: bool) {
         let dropped = inside.tell_all(moved);
-        house.meters().dropped.increment(dropped as u64);
+        state.meters().dropped.increment(dropped as u64);
         self.changes.send_modify(|changes| *changes += 1);
-        self.drive(house, inside);
+        self.drive(state, inside);
     }
 }
 

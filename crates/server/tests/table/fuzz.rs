@@ -3,7 +3,7 @@
 use std::panic::AssertUnwindSafe;
 
 use crate::support::socket::{Listener, listening};
-use crate::support::{Asker, Sitter, house};
+use crate::support::{Asker, SeatedClient, state};
 use bolero::check;
 use serde_json::{Value, json};
 use tokio::runtime::{Builder, Runtime};
@@ -18,11 +18,11 @@ fn bodies(bytes: &[u8]) -> Vec<Vec<u8>> {
     let record = json!({
         "game": "connect4", "rules": { "rows": text.len() }, "moves": [text, "4"], "deck": [text],
     });
-    let wish = json!({ "game": text, "rules": { "players": text }, "seats": ["person", text] });
+    let request = json!({ "game": text, "rules": { "players": text }, "seats": ["person", text] });
     let study = json!({ "record": record, "seat": bytes.first(), "players": [text] });
     let moved = json!({ "move": text, "ply": bytes.len() });
     let mut bodies: Vec<Vec<u8>> =
-        [wish, study, moved].iter().map(|body| body.to_string().into_bytes()).collect();
+        [request, study, moved].iter().map(|body| body.to_string().into_bytes()).collect();
     bodies.push(bytes.to_vec());
     bodies
 }
@@ -31,30 +31,30 @@ fn bodies(bytes: &[u8]) -> Vec<Vec<u8>> {
 fn fuzz_requests() {
     let runtime = runtime();
     let found = runtime.block_on(async {
-        let asker = Asker::new(&house());
-        let wish = json!({ "game": "tablic", "seats": ["person", "easy"] });
-        let sitter = Sitter::open(&asker, wish).await;
-        let before = sitter.get("").await.body;
-        AssertUnwindSafe((sitter, before))
+        let asker = Asker::new(&state());
+        let request = json!({ "game": "tablic", "seats": ["person", "easy"] });
+        let seated_client = SeatedClient::open(&asker, request).await;
+        let before = seated_client.get("").await.body;
+        AssertUnwindSafe((seated_client, before))
     });
     check!().with_iterations(300).for_each(|bytes| {
-        let AssertUnwindSafe((sitter, before)) = &found;
+        let AssertUnwindSafe((seated_client, before)) = &found;
         runtime.block_on(async {
             for body in bodies(bytes) {
                 for path in
                     ["/api/tables", "/api/replay", "/api/reviews", "/api/same-hand", "/api/trees"]
                 {
-                    let answer = sitter.asker.post_bytes(path, body.clone()).await;
+                    let answer = seated_client.asker.post_bytes(path, body.clone()).await;
                     assert!(answer.status.is_client_error(), "{}", answer.status);
                     assert!(!answer.error().is_empty());
                 }
                 for rest in ["/moves", "/next"] {
-                    let path = sitter.path(rest);
-                    let answer = sitter.asker.post_bytes(&path, body.clone()).await;
+                    let path = seated_client.path(rest);
+                    let answer = seated_client.asker.post_bytes(&path, body.clone()).await;
                     assert!(answer.status.is_client_error(), "{}", answer.status);
                 }
             }
-            assert!(sitter.get("").await.body == *before);
+            assert!(seated_client.get("").await.body == *before);
         });
     });
 }
@@ -62,16 +62,16 @@ fn fuzz_requests() {
 #[test]
 fn fuzz_socket_messages() {
     let runtime = runtime();
-    let (house, sitter) = runtime.block_on(async {
-        let house = house();
-        let wish = json!({ "game": "briskula", "seats": ["person", "easy"] });
-        let sitter = Sitter::open(&Asker::new(&house), wish).await;
-        (house, sitter)
+    let (state, seated_client) = runtime.block_on(async {
+        let state = state();
+        let request = json!({ "game": "briskula", "seats": ["person", "easy"] });
+        let seated_client = SeatedClient::open(&Asker::new(&state), request).await;
+        (state, seated_client)
     });
     let (legal, socket) = runtime.block_on(async {
-        let address = listening(&house).await;
-        let token = sitter.asker.token.as_deref();
-        let mut socket = Listener::enter(address, &sitter.table, token).await;
+        let address = listening(&state).await;
+        let token = seated_client.asker.token.as_deref();
+        let mut socket = Listener::enter(address, &seated_client.table, token).await;
         let legal = socket.hear().await["legal"].clone();
         assert_eq!(legal.as_array().map(Vec::len), Some(4));
         (legal, AssertUnwindSafe(tokio::sync::Mutex::new(socket)))

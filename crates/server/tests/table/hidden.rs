@@ -9,14 +9,14 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use crate::support::socket::{Listener, listening};
-use crate::support::{Answer, Asker, Sitter, furnishing};
-use adut_games::briskula::Briskula;
-use adut_games::connect4::Connect4;
-use adut_games::love_letter::LoveLetter;
-use adut_games::tablic::Tablic;
+use crate::support::{Answer, Asker, SeatedClient, config};
+use adut_briskula::rules::Briskula;
+use adut_connect4::rules::Connect4;
 use adut_kernel::{Course, Notation, Record, Rng, Rules, Seat, Seed, Turn, Witnessed};
-use adut_server::House;
+use adut_love_letter::rules::LoveLetter;
+use adut_server::AppState;
 use adut_store::{Change, Happened, Missing, StoredEntrant, StoredRound, StoredTable, open_tables};
+use adut_tablic::rules::Tablic;
 use serde_json::Value;
 use sha2::{Digest as _, Sha256};
 use time::OffsetDateTime;
@@ -27,8 +27,8 @@ fn token(seat: usize) -> String {
     format!("the token of seat {seat}")
 }
 
-/// A house in which a table stands with this deal and a person at every seat.
-fn house<G: Notation>(game: &G, deck: Option<&Vec<String>>) -> Arc<House> {
+/// A server in which a table stands with this deal and a person at every seat.
+fn state<G: Notation>(game: &G, deck: Option<&Vec<String>>) -> Arc<AppState> {
     let entrant = |seat| StoredEntrant {
         name: "person".to_owned(),
         token: Some(Sha256::digest(token(seat)).to_vec()),
@@ -60,7 +60,7 @@ fn house<G: Notation>(game: &G, deck: Option<&Vec<String>>) -> Arc<House> {
         store.keep(&changes)?;
         Ok(store)
     });
-    House::new(furnishing(database)).unwrap()
+    AppState::new(config(database)).unwrap()
 }
 
 /// Everything that was sent to a seat, or to who watches, in order.
@@ -81,13 +81,17 @@ async fn sent_to<G: Notation>(
     moves: &[Witnessed<G::Action>],
     seat: Seat,
 ) -> (Sent, Sent) {
-    let house = house(game, deck);
-    let address = listening(&house).await;
-    let asker = Asker::new(&house);
-    let sitter =
-        |seat: usize| Sitter { asker: asker.with_token(&token(seat)), table: TABLE.to_owned() };
-    let (own, watcher) =
-        (sitter(seat.index()), Sitter { asker: asker.clone(), table: TABLE.to_owned() });
+    let state = state(game, deck);
+    let address = listening(&state).await;
+    let asker = Asker::new(&state);
+    let seated_client = |seat: usize| SeatedClient {
+        asker: asker.with_token(&token(seat)),
+        table: TABLE.to_owned(),
+    };
+    let (own, watcher) = (
+        seated_client(seat.index()),
+        SeatedClient { asker: asker.clone(), table: TABLE.to_owned() },
+    );
     let mut own_socket = Listener::enter(address, TABLE, Some(&token(seat.index()))).await;
     let mut watching_socket = Listener::enter(address, TABLE, None).await;
     let (mut told, mut watched) = (Sent::default(), Sent::default());
@@ -106,7 +110,7 @@ async fn sent_to<G: Notation>(
         told.note("record", &own.get("/record").await);
         watched.note("record", &watcher.get("/record").await);
         let action = game.write_action(played.action);
-        let answer = sitter(played.seat.index()).play(&action, ply as u64).await;
+        let answer = seated_client(played.seat.index()).play(&action, ply as u64).await;
         assert!(answer.status.is_success(), "{action}: {}", answer.error());
         if played.seat == seat {
             told.note(&action, &answer);
@@ -237,8 +241,14 @@ async fn who_watches_sees_no_hand() {
         let deck = course.to_record().deck;
         let (_, watched) = sent_to(&game, deck.as_ref(), course.played(), Seat::FIRST).await;
         for text in &watched.0 {
-            for key in ["hand\"", "drew", "kept", "target_held", "target_drew", "dealt", "unseen"] {
+            for key in ["hand\"", "drew", "target_drew", "dealt", "unseen"] {
                 assert!(!text.contains(&format!("\"{key}")), "{key}: {text}");
+            }
+            // What a Prince discards, and the hand of whoever is out, lie open.
+            for turn in text.split('{').filter_map(|part| part.split('}').next()) {
+                let is_open = turn.contains("\"out\"") || turn.contains("\"move\":\"prince");
+                let tells = ["\"kept", "\"target_held"].iter().any(|key| turn.contains(key));
+                assert!(is_open || !tells, "{turn}");
             }
         }
     }
@@ -272,12 +282,14 @@ async fn an_unseen_signal_is_not_told() {
         let mut rng = Seed::from_text("signals").nth(seed).rng();
         let course = Course::begin(game, &mut rng);
         let deck = course.to_record().deck;
-        let house = house(&game, deck.as_ref());
-        let address = listening(&house).await;
-        let asker = Asker::new(&house);
-        let sitter =
-            |seat: usize| Sitter { asker: asker.with_token(&token(seat)), table: TABLE.to_owned() };
-        let legal = sitter(0).get("").await.json()["legal"].clone();
+        let state = state(&game, deck.as_ref());
+        let address = listening(&state).await;
+        let asker = Asker::new(&state);
+        let seated_client = |seat: usize| SeatedClient {
+            asker: asker.with_token(&token(seat)),
+            table: TABLE.to_owned(),
+        };
+        let legal = seated_client(0).get("").await.json()["legal"].clone();
         let signal =
             legal.as_array().unwrap().iter().filter_map(Value::as_str).find(|m| m.starts_with('~'));
         let Some(signal) = signal else { continue };
@@ -293,12 +305,12 @@ async fn an_unseen_signal_is_not_told() {
         }
         let mut before = Vec::new();
         for seat in 1..4 {
-            before.push(sitter(seat).get("").await.body);
+            before.push(seated_client(seat).get("").await.body);
         }
-        assert!(sitter(0).play(signal, 0).await.status.is_success());
+        assert!(seated_client(0).play(signal, 0).await.status.is_success());
         for (seat, socket) in (1..4).zip(&mut sockets) {
             let heard = socket.hear_all().await;
-            let now = sitter(seat).get("").await;
+            let now = seated_client(seat).get("").await;
             if now.json()["ply"] == 0 {
                 unseen += 1;
                 assert_eq!(heard.len(), 1, "only the refusal that ends it: {heard:?}");

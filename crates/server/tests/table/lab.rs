@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use crate::database::Server;
-use crate::support::{Answer, Asker, furnishing, house, in_memory};
-use adut_server::House;
+use crate::support::{Answer, Asker, config, in_memory, state};
+use adut_server::AppState;
 use adut_store::{Missing, open};
 use axum::body::Body;
 use axum::http::{Method, Request, StatusCode, header};
@@ -26,8 +26,8 @@ struct Mine {
 }
 
 impl Mine {
-    async fn begin(asker: &Asker, wish: Value) -> Self {
-        let answer = asker.post("/api/lab/runs", wish).await;
+    async fn begin(asker: &Asker, request: Value) -> Self {
+        let answer = asker.post("/api/lab/runs", request).await;
         assert_eq!(answer.status, StatusCode::CREATED, "{}", answer.json());
         let begun = answer.json();
         let asker = asker.with_token(begun["token"].as_str().unwrap());
@@ -96,7 +96,7 @@ fn timeless(run: &Value) -> Value {
 
 #[tokio::test]
 async fn a_comparison_is_watched_to_its_end() {
-    let mine = Mine::begin(&Asker::new(&house()), comparison(30)).await;
+    let mine = Mine::begin(&Asker::new(&state()), comparison(30)).await;
     let run = mine.at_rest().await;
     assert_eq!((run["state"].as_str(), run["games"].as_u64()), (Some("done"), Some(180)));
     assert_eq!(run["records"], 180);
@@ -124,14 +124,27 @@ async fn a_comparison_is_watched_to_its_end() {
 }
 
 #[tokio::test]
+async fn a_player_that_crashes_forfeits_and_the_laboratory_goes_on() {
+    let asker = Asker::new(&state());
+    let request = json!({
+        "game": "connect4", "players": ["panics", "random"], "deals": 2, "seed": "1"
+    });
+    let run = Mine::begin(&asker, request).await.at_rest().await;
+    assert_eq!((run["state"].as_str(), run["records"].as_u64()), (Some("done"), Some(4)));
+    assert_eq!(run["result"]["pairs"][0]["forfeits"], json!([4, 0]));
+    let next = Mine::begin(&asker, comparison(2)).await.at_rest().await;
+    assert_eq!(next["state"], "done");
+}
+
+#[tokio::test]
 async fn a_stopped_run_comes_to_the_same_end() {
-    let asker = Asker::new(&house());
+    let asker = Asker::new(&state());
     let matches = json!({
         "game": "connect4", "players": ["easy", "random"], "deals": 60, "seed": "3", "match": true
     });
-    for wish in [comparison(400), test(["easy", "random"], 900), matches] {
-        let whole = Mine::begin(&asker, wish.clone()).await.at_rest().await;
-        let mine = Mine::begin(&asker, wish).await;
+    for request in [comparison(400), test(["easy", "random"], 900), matches] {
+        let whole = Mine::begin(&asker, request.clone()).await.at_rest().await;
+        let mine = Mine::begin(&asker, request).await;
         let mut run = mine.stopped().await;
         for _ in 0..3 {
             if run["state"] != "stopped" {
@@ -153,12 +166,14 @@ async fn a_stopped_run_comes_to_the_same_end() {
 
 #[tokio::test]
 async fn a_test_shows_its_ratio_between_the_bounds() {
-    let mine = Mine::begin(&Asker::new(&house()), test(["hard", "random"], 5000)).await;
+    let mine = Mine::begin(&Asker::new(&state()), test(["hard", "random"], 5000)).await;
     let run = mine.at_rest().await;
     let told = &run["result"]["test"];
     assert_eq!(told["verdict"], "elo1");
     assert!(told["llr"].as_f64().unwrap() >= told["bounds"][1].as_f64().unwrap());
-    assert!(told["curve"].as_array().unwrap().len() > 3);
+    let curve = told["curve"].as_array().unwrap();
+    assert_eq!(curve.first(), Some(&json!([0, 0.0])));
+    assert_eq!(curve.last(), Some(&json!([told["blocks"], told["llr"]])));
     assert!(run["command"].as_str().unwrap().starts_with("adut sprt love-letter hard random"));
     let report = String::from_utf8(mine.get("/report.html").await.body).unwrap();
     assert!(report.contains("Sequential test"));
@@ -166,10 +181,10 @@ async fn a_test_shows_its_ratio_between_the_bounds() {
 
 #[tokio::test]
 async fn runs_are_found_kept_and_deleted() {
-    let asker = Asker::new(&house());
+    let asker = Asker::new(&state());
     let first = Mine::begin(&asker, comparison(2)).await;
-    let wish = json!({ "game": "connect4", "players": ["random", "mcts:sims=50"], "deals": 1, "seed": "x" });
-    let second = Mine::begin(&asker, wish).await;
+    let request = json!({ "game": "connect4", "players": ["random", "mcts:sims=50"], "deals": 1, "seed": "x" });
+    let second = Mine::begin(&asker, request).await;
     first.at_rest().await;
     second.at_rest().await;
     let found = async |question: &str| -> Vec<i64> {
@@ -200,10 +215,11 @@ async fn runs_are_found_kept_and_deleted() {
 
 #[tokio::test]
 async fn a_run_in_line_is_stopped_at_once() {
-    let asker = Asker::new(&house());
-    let wish = json!({ "game": "tablic", "players": ["best", "best"], "deals": 50, "seed": "1" });
-    let first = Mine::begin(&asker, wish.clone()).await;
-    let second = Mine::begin(&asker, wish).await;
+    let asker = Asker::new(&state());
+    let request =
+        json!({ "game": "tablic", "players": ["best", "best"], "deals": 50, "seed": "1" });
+    let first = Mine::begin(&asker, request.clone()).await;
+    let second = Mine::begin(&asker, request).await;
     let waiting = second.get("").await.json();
     assert_eq!((waiting["state"].as_str(), waiting["ahead"].as_u64()), (Some("queued"), Some(1)));
     assert_eq!(second.post("/stop", json!({})).await.status, 204);
@@ -219,12 +235,12 @@ async fn a_run_in_line_is_stopped_at_once() {
 }
 
 #[tokio::test]
-async fn senseless_wishes_are_refused_in_a_sentence() {
-    let asker = Asker::new(&house());
+async fn impossible_requests_are_refused_in_a_sentence() {
+    let asker = Asker::new(&state());
     let with = |field: &str, value: Value| {
-        let mut wish = comparison(10);
-        wish[field] = value;
-        wish
+        let mut request = comparison(10);
+        request[field] = value;
+        request
     };
     let cases = [
         (with("game", json!("chess")), "no game called"),
@@ -235,7 +251,7 @@ async fn senseless_wishes_are_refused_in_a_sentence() {
         (with("players", json!(["random", "ismcts:sims=x"])), "sims"),
         (with("players", json!(vec!["random"; 13])), "at most 12 players"),
         (with("deals", json!(0)), "one deal or more"),
-        (with("deals", json!(1_000_000)), "at most 33333 deals"),
+        (with("deals", json!(1_000_000)), "at most 16666 deals"),
         (with("deals", json!(-1)), "deals"),
         (with("seed", json!(" ")), "seed"),
         (with("rules", json!({ "guards": "many" })), "guards"),
@@ -250,10 +266,10 @@ async fn senseless_wishes_are_refused_in_a_sentence() {
             "names a file",
         ),
     ];
-    for (wish, said) in cases {
-        let answer = asker.post("/api/lab/runs", wish.clone()).await;
-        assert_eq!(answer.status, 400, "{wish}");
-        assert!(answer.error().contains(said), "{wish}: {}", answer.error());
+    for (request, said) in cases {
+        let answer = asker.post("/api/lab/runs", request.clone()).await;
+        assert_eq!(answer.status, 400, "{request}");
+        assert!(answer.error().contains(said), "{request}: {}", answer.error());
     }
     for path in ["/api/lab/runs/99", "/api/lab/runs/99/records", "/api/lab/runs/99/report"] {
         let answer = asker.get(path).await;
@@ -264,23 +280,23 @@ async fn senseless_wishes_are_refused_in_a_sentence() {
     assert_eq!(asker.get("/api/lab/runs").await.json(), json!([]), "nothing was begun");
 }
 
-fn open_house(url: &str) -> Arc<House> {
+fn open_server(url: &str) -> Arc<AppState> {
     let url = url.to_owned();
-    let mut furnishing = furnishing(in_memory());
-    furnishing.runs = Box::new(move || open(&url, Missing::Create));
-    House::new(furnishing).unwrap()
+    let mut config = config(in_memory());
+    config.runs = Box::new(move || open(&url, Missing::Create));
+    AppState::new(config).unwrap()
 }
 
-/// A house that falls shows the run as stopped, and goes on to the same result.
+/// A server that falls shows the run as stopped, and goes on to the same result.
 async fn survives_a_fall(url: &str) {
-    let whole = Mine::begin(&Asker::new(&house()), comparison(700)).await.at_rest().await;
+    let whole = Mine::begin(&Asker::new(&state()), comparison(700)).await.at_rest().await;
     let (token, id) = {
-        let mine = Mine::begin(&Asker::new(&open_house(url)), comparison(700)).await;
+        let mine = Mine::begin(&Asker::new(&open_server(url)), comparison(700)).await;
         let run = mine.stopped().await;
         assert!(run["records"].as_u64().unwrap() > 0);
         (mine.asker.token.clone().unwrap(), mine.id)
     };
-    let asker = Asker::new(&open_house(url)).with_token(&token);
+    let asker = Asker::new(&open_server(url)).with_token(&token);
     let mine = Mine { asker, id };
     let before = mine.get("").await.json();
     if before["state"] == "stopped" {
@@ -298,23 +314,27 @@ async fn runs_survive_a_fall_with_sqlite() {
 
 #[tokio::test]
 async fn runs_survive_a_fall_with_postgresql() {
-    if let Some(server) = Server::start() {
+    {
+        let server = Server::start();
         survives_a_fall(&server.url()).await;
     }
 }
 
 #[tokio::test]
-async fn the_house_shows_its_own_run_instead() {
-    let asker = Asker::new(&house());
-    let before = asker.get("/api/house").await.json();
+async fn the_leaderboard_shows_a_run_of_this_server_instead() {
+    let asker = Asker::new(&state());
+    let before = asker.get("/api/leaderboard").await.json();
     let games: Vec<&str> =
         before.as_array().unwrap().iter().map(|of| of["game"].as_str().unwrap()).collect();
     assert_eq!(games, ["tablic", "briskula", "love-letter", "connect4"]);
     assert!(before.as_array().unwrap().iter().all(|of| of["run"].is_null()));
-    assert!(asker.get("/api/lab/reproduction").await.body.len() > 10_000);
+    let reproduction = String::from_utf8(asker.get("/api/lab/reproduction").await.body).unwrap();
+    for source in ["Tablić", "Briškula", "Love Letter"] {
+        assert!(reproduction.contains(source), "{source}");
+    }
     assert!(asker.get("/api/lab").await.json()["players"].as_u64().unwrap() > 2);
     // Too few decks, or other players, are not the same.
     let run = Mine::begin(&asker, comparison(1)).await;
     run.at_rest().await;
-    assert_eq!(asker.get("/api/house").await.json(), before);
+    assert_eq!(asker.get("/api/leaderboard").await.json(), before);
 }

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use crate::support::{Answer, Asker, Sitter, furnishing, house, in_memory};
-use adut_server::{House, Limits, Rate};
+use crate::support::{Answer, Asker, SeatedClient, config, in_memory, state};
+use adut_server::{AppState, Limits, Rate};
 use axum::body::Body;
 use axum::http::{Request, StatusCode, header};
 use serde_json::json;
@@ -16,10 +16,10 @@ fn refused(answer: &Answer, status: u16, sentence: &str) {
 }
 
 #[tokio::test]
-async fn senseless_tables_are_refused() {
-    let asker = Asker::new(&house());
+async fn impossible_tables_are_refused() {
+    let asker = Asker::new(&state());
     let seats = json!(["person", "easy"]);
-    for (wish, sentence) in [
+    for (request, sentence) in [
         (json!({ "game": "whist", "seats": seats }), "there is no game called `whist`"),
         (json!({ "game": "tablic", "seats": ["person"] }), "1 seats are named, but 2 play"),
         (json!({ "game": "tablic", "seats": ["easy", "hard"] }), "a table needs a person"),
@@ -38,10 +38,10 @@ async fn senseless_tables_are_refused() {
         (json!({ "game": "tablic" }), "missing field `seats`"),
         (json!([]), "EOF"),
     ] {
-        let answer = asker.post("/api/tables", wish.clone()).await;
+        let answer = asker.post("/api/tables", request.clone()).await;
         let sentence = if sentence == "EOF" { "invalid" } else { sentence };
-        assert!((400..=422).contains(&answer.status.as_u16()), "{wish}");
-        assert!(answer.error().contains(sentence), "{wish}: {}", answer.error());
+        assert!((400..=422).contains(&answer.status.as_u16()), "{request}");
+        assert!(answer.error().contains(sentence), "{request}: {}", answer.error());
     }
     refused(&asker.post_bytes("/api/tables", "{").await, 400, "EOF");
     let large = vec![b' '; 70_000];
@@ -52,15 +52,15 @@ async fn senseless_tables_are_refused() {
 
 #[tokio::test]
 async fn only_the_seat_to_move_moves_and_only_legally() {
-    let asker = Asker::new(&house());
-    let wish = json!({ "game": "connect4", "seats": ["person", "person"] });
-    let first = Sitter::open(&asker, wish).await;
+    let asker = Asker::new(&state());
+    let request = json!({ "game": "connect4", "seats": ["person", "person"] });
+    let first = SeatedClient::open(&asker, request).await;
     let join = asker.post(&first.path("/join"), json!({})).await;
-    let second = Sitter::from_ticket(&asker, &join.json());
+    let second = SeatedClient::from_ticket(&asker, &join.json());
     refused(&asker.post(&first.path("/join"), json!({})).await, 409, "no seat is free");
 
-    let stranger = |token: &str| Sitter { asker: asker.with_token(token), ..first.clone() };
-    let nobody = Sitter { asker: asker.clone(), ..first.clone() };
+    let stranger = |token: &str| SeatedClient { asker: asker.with_token(token), ..first.clone() };
+    let nobody = SeatedClient { asker: asker.clone(), ..first.clone() };
     let before = first.get("").await.body;
     refused(&nobody.play("4", 0).await, 401, "needs the token of a seat");
     refused(&stranger("").play("4", 0).await, 401, "belongs to no seat");
@@ -82,15 +82,18 @@ async fn only_the_seat_to_move_moves_and_only_legally() {
     assert_eq!(first.get("").await.body, before, "nothing has changed");
 
     for (ply, column) in "4142434".chars().enumerate() {
-        let sitter = if ply % 2 == 0 { &first } else { &second };
-        assert_eq!(sitter.play(&column.to_string(), ply as u64).await.status, StatusCode::OK);
+        let seated_client = if ply % 2 == 0 { &first } else { &second };
+        assert_eq!(
+            seated_client.play(&column.to_string(), ply as u64).await.status,
+            StatusCode::OK
+        );
     }
     refused(&second.play("1", 7).await, 409, "the game is over");
 }
 
 #[tokio::test]
 async fn unknown_addresses_are_refused() {
-    let asker = Asker::new(&house());
+    let asker = Asker::new(&state());
     let long = "x".repeat(300);
     refused(&asker.get("/api/tables/none").await, 404, "there is no table called `none` here");
     refused(&asker.get(&format!("/api/tables/{long}")).await, 404, "there is no table");
@@ -100,14 +103,14 @@ async fn unknown_addresses_are_refused() {
     refused(&asker.get("/api/nothing").await, 404, "nothing at this address");
     refused(&asker.get("/../Cargo.toml").await, 404, "nothing at this address");
     refused(&asker.post("/api/games", json!({})).await, 405, "requests of this kind");
-    let sitter =
-        Sitter::open(&asker, json!({ "game": "tablic", "seats": ["person", "easy"] })).await;
-    refused(&sitter.get("?settled=perhaps").await, 400, "settled");
+    let seated_client =
+        SeatedClient::open(&asker, json!({ "game": "tablic", "seats": ["person", "easy"] })).await;
+    refused(&seated_client.get("?settled=perhaps").await, 400, "settled");
 }
 
 #[tokio::test]
 async fn what_is_no_finished_game_is_not_studied() {
-    let asker = Asker::new(&house());
+    let asker = Asker::new(&state());
     let unfinished = json!({ "game": "connect4", "players": ["a", "b"], "moves": ["4"] });
     let finished = json!({ "game": "connect4", "players": ["a", "b"], "moves": ["4", "1", "4", "2", "4", "3", "4"] });
     let wrong = json!({ "game": "connect4", "moves": ["4", "9"] });
@@ -135,20 +138,24 @@ async fn what_is_no_finished_game_is_not_studied() {
 
 #[tokio::test]
 async fn too_much_is_refused() {
-    let mut furnishing = furnishing(in_memory());
+    let mut config = config(in_memory());
     let none_back = |burst| Rate { burst, per_second: 0.0 };
-    furnishing.limits = Limits {
+    config.limits = Limits {
         requests: none_back(8.0),
         tables: none_back(2.0),
         jobs: none_back(0.0),
         rooms: 1,
-        ..furnishing.limits
+        ..config.limits
     };
-    let asker = Asker::new(&House::new(furnishing).unwrap());
-    let wish = json!({ "game": "tablic", "seats": ["person", "easy"] });
-    assert_eq!(asker.post("/api/tables", wish.clone()).await.status, StatusCode::CREATED);
-    refused(&asker.post("/api/tables", wish.clone()).await, 503, "too many tables at the moment");
-    refused(&asker.post("/api/tables", wish).await, 429, "too many tables from your address");
+    let asker = Asker::new(&AppState::new(config).unwrap());
+    let request = json!({ "game": "tablic", "seats": ["person", "easy"] });
+    assert_eq!(asker.post("/api/tables", request.clone()).await.status, StatusCode::CREATED);
+    refused(
+        &asker.post("/api/tables", request.clone()).await,
+        503,
+        "too many tables at the moment",
+    );
+    refused(&asker.post("/api/tables", request).await, 429, "too many tables from your address");
     let record = json!({ "game": "connect4", "moves": ["4", "1", "4", "2", "4", "3", "4"] });
     let body = json!({ "record": record });
     refused(&asker.post("/api/reviews", body).await, 429, "too many long tasks");
@@ -160,11 +167,11 @@ async fn too_much_is_refused() {
 
 #[tokio::test]
 async fn pages_of_other_sites_get_no_socket() {
-    let asker = Asker::new(&house());
-    let sitter =
-        Sitter::open(&asker, json!({ "game": "tablic", "seats": ["person", "easy"] })).await;
+    let asker = Asker::new(&state());
+    let seated_client =
+        SeatedClient::open(&asker, json!({ "game": "tablic", "seats": ["person", "easy"] })).await;
     let request = |origin: &str| {
-        Request::get(sitter.path("/socket"))
+        Request::get(seated_client.path("/socket"))
             .header(header::HOST, "127.0.0.1:2340")
             .header(header::ORIGIN, origin)
             .header(header::UPGRADE, "websocket")
@@ -181,14 +188,14 @@ async fn pages_of_other_sites_get_no_socket() {
 /// A seat that nobody takes is played by a program, once somebody has waited for long enough.
 #[tokio::test]
 async fn an_empty_seat_is_played_for() {
-    let mut furnishing = furnishing(in_memory());
-    furnishing.patience = Duration::from_millis(20);
-    let asker = Asker::new(&House::new(furnishing).unwrap());
-    let wish = json!({ "game": "connect4", "seats": ["person", "person"] });
-    let sitter = Sitter::open(&asker, wish).await;
-    assert_eq!(sitter.play("4", 0).await.status, StatusCode::OK);
+    let mut config = config(in_memory());
+    config.patience = Duration::from_millis(20);
+    let asker = Asker::new(&AppState::new(config).unwrap());
+    let request = json!({ "game": "connect4", "seats": ["person", "person"] });
+    let seated_client = SeatedClient::open(&asker, request).await;
+    assert_eq!(seated_client.play("4", 0).await.status, StatusCode::OK);
     for _ in 0..500 {
-        let snapshot = sitter.get("").await.json();
+        let snapshot = seated_client.get("").await.json();
         assert_eq!(snapshot["players"][1]["taken"], false);
         if snapshot["ply"] == 2 {
             return;

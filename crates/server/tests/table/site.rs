@@ -4,11 +4,11 @@ use axum::body::Body;
 use axum::http::{Request, header};
 use serde_json::Value;
 
-use crate::support::{Asker, house};
+use crate::support::{Asker, state};
 
 #[tokio::test]
 async fn files_are_sent_once() {
-    let asker = Asker::new(&house());
+    let asker = Asker::new(&state());
     let first = asker.get("/robots.txt").await;
     assert_eq!(first.status, 200);
     assert!(first.headers.contains("nosniff"));
@@ -21,7 +21,7 @@ async fn files_are_sent_once() {
 
 #[tokio::test]
 async fn answers_are_compressed_for_who_can_read_it() {
-    let asker = Asker::new(&house());
+    let asker = Asker::new(&state());
     let plain = asker.get("/api/games").await;
     for coding in ["br", "gzip"] {
         let request = Request::get("/api/games").header(header::ACCEPT_ENCODING, coding);
@@ -33,7 +33,7 @@ async fn answers_are_compressed_for_who_can_read_it() {
 
 #[tokio::test]
 async fn every_game_has_its_levels_first() {
-    let games = Asker::new(&house()).get("/api/games").await.json();
+    let games = Asker::new(&state()).get("/api/games").await.json();
     let games = games.as_array().unwrap();
     assert_eq!(games.len(), 4);
     for game in games {
@@ -52,8 +52,25 @@ async fn every_game_has_its_levels_first() {
 }
 
 #[tokio::test]
+async fn the_page_is_told_of_every_game_and_finds_its_module() {
+    let asker = Asker::new(&state());
+    let index = asker.get("/games/index.js").await;
+    assert!(index.headers.contains("text/javascript"), "{}", index.headers);
+    let index = String::from_utf8(index.body.to_vec()).unwrap();
+    let mut after = 0;
+    for name in adut_registry::names() {
+        let listed = format!("\"{name}\": {{\"pack\":");
+        after += index[after..].find(&listed).expect("the games stand in the registry's order");
+        for file in ["index.js", "style.css"] {
+            assert!(index.contains(&format!("/{name}/{file}")), "{name} brings no {file}");
+            assert_eq!(asker.get(&format!("/games/{name}/{file}")).await.status, 200);
+        }
+    }
+}
+
+#[tokio::test]
 async fn every_language_has_the_same_messages() {
-    let asker = Asker::new(&house());
+    let asker = Asker::new(&state());
     let mut ids = Vec::new();
     for language in ["en", "sr", "sr-Latn", "hr", "pl", "ro"] {
         let answer = asker.get(&format!("/api/messages/{language}")).await.json();
@@ -66,7 +83,7 @@ async fn every_language_has_the_same_messages() {
 
 #[tokio::test]
 async fn the_site_describes_itself() {
-    let asker = Asker::new(&house());
+    let asker = Asker::new(&state());
     assert_eq!(asker.get("/health").await.json()["status"], "ok");
     let metrics = String::from_utf8(asker.get("/metrics").await.body).unwrap();
     assert!(metrics.contains("adut_requests_total{status=\"2xx\"} 1"), "{metrics}");

@@ -6,7 +6,7 @@ use adut_kernel::Seed;
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 
-use crate::support::{Asker, Sitter, house};
+use crate::support::{Asker, SeatedClient, state};
 
 async fn done(asker: &Asker, path: &str, begun: Value) -> Value {
     let path = format!("{path}/{}", begun["review"].as_str().unwrap());
@@ -23,12 +23,12 @@ async fn done(asker: &Asker, path: &str, begun: Value) -> Value {
 
 #[tokio::test]
 async fn a_game_is_reviewed_and_played_by_others() {
-    let asker = Asker::new(&house());
-    let wish = json!({ "game": "love-letter", "seats": ["person", "normal"], "seed": "4" });
-    let sitter = Sitter::open(&asker, wish).await;
+    let asker = Asker::new(&state());
+    let request = json!({ "game": "love-letter", "seats": ["person", "normal"], "seed": "4" });
+    let seated_client = SeatedClient::open(&asker, request).await;
     let mut rng = Seed::from_text("study").rng();
-    let end = sitter.play_to_the_end(|n| rng.index(n)).await;
-    let record = sitter.get("/record").await.json();
+    let end = seated_client.play_to_the_end(|n| rng.index(n)).await;
+    let record = seated_client.get("/record").await.json();
 
     let begun = asker.post("/api/reviews", json!({ "record": record, "seat": 0 })).await;
     assert_eq!(begun.status, StatusCode::ACCEPTED);

@@ -2,11 +2,11 @@
 
 use serde_json::{Value, json};
 
-use crate::support::{Asker, house};
+use crate::support::{Asker, state};
 
 #[tokio::test]
 async fn a_text_becomes_a_tree() {
-    let asker = Asker::new(&house());
+    let asker = Asker::new(&state());
     let text = "3\n(2)\n<2> [3]\n0.25:[20] 3/4:[-4]\n";
     let answer = asker.post("/api/trees", json!({ "from": "text", "text": text })).await;
     let expected = json!({
@@ -18,7 +18,7 @@ async fn a_text_becomes_a_tree() {
 
 #[tokio::test]
 async fn a_long_text_is_read_and_a_longer_one_is_not() {
-    let asker = Asker::new(&house());
+    let asker = Asker::new(&state());
     let text = |leaves: usize| {
         let line = vec!["[12345]"; leaves].join(" ");
         json!({ "from": "text", "text": format!("2\n({leaves})\n{line}\n") })
@@ -35,11 +35,11 @@ async fn a_long_text_is_read_and_a_longer_one_is_not() {
 
 #[tokio::test]
 async fn what_is_wrong_with_a_wish_is_said() {
-    let asker = Asker::new(&house());
+    let asker = Asker::new(&state());
     let empty = ["-------"; 6];
     let ending =
         |deal: Value| json!({ "from": "briskula", "variant": "dupla", "deal": deal, "depth": 4 });
-    for (wish, status, sentence) in [
+    for (request, status, sentence) in [
         (json!({ "from": "text", "text": "2\n(2)\n[1] [x]\n" }), 400, "line 3: `[x]` is not"),
         (json!({ "from": "go" }), 400, "unknown variant `go`"),
         (json!({ "from": "connect4", "board": ["--"], "turn": "z", "depth": 2 }), 400, "`z`"),
@@ -55,8 +55,8 @@ async fn what_is_wrong_with_a_wish_is_said() {
         ),
         (ending(json!({ "luck": 1 })), 400, "unknown variant `luck`"),
     ] {
-        let answer = asker.post("/api/trees", wish.clone()).await;
-        assert_eq!(answer.status.as_u16(), status, "{wish}: {}", answer.error());
-        assert!(answer.error().contains(sentence), "{wish}: {}", answer.error());
+        let answer = asker.post("/api/trees", request.clone()).await;
+        assert_eq!(answer.status.as_u16(), status, "{request}: {}", answer.error());
+        assert!(answer.error().contains(sentence), "{request}: {}", answer.error());
     }
 }

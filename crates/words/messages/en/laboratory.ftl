@@ -12,10 +12,10 @@ lab-game = Game
 lab-players = Players
 lab-player-number = Player { $number }
 lab-add-player = Add a player
-lab-remove-player = Take out { $name }
+lab-remove-player = Remove { $name }
 lab-settings-of = Settings of { $name }
 lab-deals = Deals
-lab-cap = Deals at most
+lab-cap = Maximum deals
 lab-games-in-all =
     { $count ->
         [one] { $count } game in all
@@ -28,13 +28,13 @@ lab-matches-in-all =
     }
 lab-matches = Count matches
 lab-matches-note = Whole matches by the rules of the game instead of single games.
-lab-elo0 = Elo that counts as none
+lab-elo0 = H0 Elo
 lab-elo0-note = The first is no better if the difference is this or less.
-lab-elo1 = Elo that counts as some
+lab-elo1 = H1 Elo
 lab-elo1-note = The first is better if the difference is this or more.
-lab-alpha = First error
+lab-alpha = Alpha
 lab-alpha-note = How often to find a difference that is none (alpha).
-lab-beta = Second error
+lab-beta = Beta
 lab-beta-note = How often to miss a difference that is one (beta).
 lab-seed-note = The same seed gives the same games, move for move.
 lab-rules = Rules
@@ -43,10 +43,10 @@ lab-start = Start
 ## Past runs
 
 lab-runs = Past runs
-lab-runs-none = No run is like that.
+lab-runs-none = No matching runs.
 lab-all-games = All games
 lab-any-player = Any player
-lab-search-text = Words of the command
+lab-search-text = Search commands
 lab-more = More
 lab-games-kept =
     { $count ->
@@ -87,9 +87,9 @@ lab-delete = Delete
 lab-delete-sure = Delete this run and all its games for good?
 lab-not-yours = Only the browser in which this run was begun can change it.
 lab-command = The command that repeats it
-lab-ladder = Ladder
+lab-ladder = Ratings
 lab-ladder-note = Bradley–Terry ratings on Elo’s scale with 95 % intervals; their mean is 0.
-lab-pairs = Every pair
+lab-pairs = Pairwise results
 lab-pairs-note = A’s share of the games with 95 % intervals over deals; the dashed line is that of equals.
 lab-in-numbers = In numbers
 lab-column-pair = A – B
@@ -114,23 +114,44 @@ lab-records-range = { $first }–{ $last } of { $of }
 lab-watch-game = Watch game { $number }
 lab-earlier = Earlier
 lab-later = Later
-lab-files = To take along
+lab-files = Downloads
 lab-file-report = Report (HTML)
 lab-file-result = Result (JSON)
 lab-file-records = Games (JSONL)
 lab-report = The full report
 lab-report-note = As the program writes it, in English.
 
-## The leaderboard of the house
+## The leaderboard
 
-lab-house-title = How the house stands
-lab-house-line = The built-in players of every game, rated from real runs.
-lab-house-made =
+lab-leaderboard-title = Leaderboard
+lab-leaderboard-line = The built-in players of every game, rated from real runs.
+lab-leaderboard-made =
     { $deals ->
         [one] { $date }, version { $version }, { $deals } deal for each pair, seed { $seed }.
        *[other] { $date }, version { $version }, { $deals } deals for each pair, seed { $seed }.
     }
-lab-house-shipped = The run comes with the program.
-lab-house-run = Run { $number } of this house.
-lab-house-again = Play it again here
-lab-house-note = Bradley–Terry ratings on Elo’s scale with 95 % intervals; in each game their mean is 0. Ratings of different games do not compare. Whoever sees hidden cards is marked and does not play fair. Who needs minutes for a game, as Tablić’s backtrack-deck does, is left out.
+lab-leaderboard-shipped = The run comes with the program.
+lab-leaderboard-run = Run { $number } on this server.
+lab-leaderboard-again = Run it again here
+lab-leaderboard-note = Bradley–Terry ratings on Elo’s scale with 95 % intervals; in each game their mean is 0. Ratings of different games do not compare. Whoever sees hidden cards is marked and does not play fair. Who needs minutes for a game, as Tablić’s backtrack-deck does, is left out.
+
+## The solution of Love Letter
+
+lab-solution-title = Love Letter for two, solved
+lab-solution-line = How often to play what on the first turns, and what it is worth: { $solved } of { $all } kinds of deal so far.
+lab-solution-faces = Face up
+lab-solution-value = First player’s value
+lab-solution-exploitable = Exploitable
+lab-solution-hand = Hand
+lab-solution-plays = Plays: how often, and what each is worth
+lab-solution-worth = The first player’s value lies between { $low } and { $high } (win 1, draw 0, loss −1), after { $rounds } rounds.
+lab-solution-naming = { $card }, naming { $named }
+lab-solution-oneself = { $card } on oneself
+lab-solution-replies = The second player’s first turn
+lab-solution-choose = Choose what the first player did; beside it stands how often the equilibrium does.
+lab-solution-sees = { $play }, sees { $card }
+lab-solution-discarded = { $play }, discarded: { $card }
+lab-solution-often = That comes up in { $share } of all rounds.
+lab-solution-never = The equilibrium never plays so, so what follows has no value here; shown is what it would do.
+lab-solution-note = An equilibrium found by counterfactual regret minimisation; what it can be exploited by is exact, from both best responses. Only plays with at least half a percent are shown.
+lab-solution-link = Love Letter, solved

@@ -5,19 +5,19 @@ page-nav = Parts of the page
 page-nav-table = Table
 page-nav-lab = Laboratory
 page-nav-trees = Trees
-page-nav-house = House
+page-nav-leaderboard = Leaderboard
 page-settings = Settings
 page-language = Language
-page-theme = Light or dark
+page-theme = Theme
 page-theme-auto = Auto
 page-theme-light = Light
 page-theme-dark = Dark
-page-speed = Speed of the cards
+page-speed = Animation speed
 page-speed-slow = Slow
 page-speed-normal = Normal
 page-speed-fast = Fast
-page-speed-none = No movement
-page-keys = Keys
+page-speed-none = Off
+page-keys = Shortcuts
 page-keys-note = Tab and Enter reach everything else. A click on the table ends a movement at once.
 page-key-space = Space
 page-close = Close
@@ -41,7 +41,7 @@ page-opponent-number = Opponent { $number }
 page-who-begins = Who begins
 page-begins-you = You
 page-begins-other = The opponent
-page-begins-lot = By lot
+page-begins-lot = Random
 page-practice = Practice
 page-practice-note = Hints, and moves can be taken back.
 page-match = Match
@@ -51,9 +51,8 @@ page-seed = Seed
 page-seed-note = The same seed deals the same cards. Empty: new ones.
 page-sit-down = Sit down
 page-your-tables = Your tables
-page-table-over = finished
 page-table-running = going on
-page-forget-table = Take this table off the list: { $game }
+page-forget-table = Remove this table from the list: { $game }
 page-rules-of = Rules: { $game }
 
 ## The players, one line each
@@ -63,24 +62,9 @@ page-player-normal = A sensible player who sometimes looks away.
 page-player-hard = Seldom gives anything away.
 page-player-best = The strongest we have that plays fair.
 page-player-random = Any legal move, each equally likely.
-page-player-tablic-greedy = Takes the most points, else lays what opens the least (Milenković 2017).
-page-player-tablic-backtrack6 = Sees your hand and tries out the whole deal (Milenković 2017).
-page-player-tablic-backtrack-deck = Knows the order of the whole pack (Milenković 2017).
-page-player-tablic-genetic = Weighs its move against your best reply, with bred weights; sees your hand (Milenković 2017).
 page-player-ismcts = Plays many imagined deals in one tree of what it can know.
 page-player-pimc = Imagines deals, plays each with open cards and takes the best on average.
-page-player-briskula-serious = Knows all cards and plays perfectly (Blaić 2024).
-page-player-briskula-rules = The simple person at the table: a cheap card, or the trick if it pays.
-page-player-love-letter-probabilistic = Plays at random, but guesses by the odds (Malarczyk).
-page-player-love-letter-flat = Plays every choice out equally often.
-page-player-love-letter-greedy-2015 = Plays the card with the larger criterion, draft of 2015 (Malarczyk).
-page-player-love-letter-greedy-2015-bluff = The same, counting its own cards among the unseen (Malarczyk).
-page-player-love-letter-greedy-2016 = Plays the card with the larger criterion, later draft (Malarczyk).
-page-player-love-letter-greedy-2016-bluff = The same, counting its own cards among the unseen.
 page-player-mcts = Tree search with random playouts.
-page-player-connect4-minimax = Looks some moves ahead at everything.
-page-player-connect4-alphabeta = Looks ahead and skips what cannot matter.
-page-player-connect4-solver = Plays exactly as soon as it sees the end.
 
 ## At the table
 
@@ -107,6 +91,8 @@ page-points-short = pts
 page-rounds-short = won
 page-table-unknown = There is no such table
 page-table-unknown-note = The code is wrong, or the table is gone.
+page-seat-unknown = This seat is not yours
+page-seat-unknown-note = The key that this browser keeps opens no seat at this table.
 
 ## Tablić
 
@@ -118,7 +104,9 @@ page-fact-undealt =
        *[other] { $count } to deal
     }
 page-cut-card = At the bottom of the pack: { $card }
+page-open-stock = Next in the pack, in order
 page-prompt-pick-card = Pick a card from your hand.
+page-prompt-choose = Choose a move.
 page-prompt-takes-nothing = It takes nothing here.
 page-groups = Groups that it takes
 page-choose-group = Group: { $cards }
@@ -215,8 +203,8 @@ page-play-again = Play again
 
 ## After the game
 
-page-study = After the game
-page-study-of = After the game: { $game }
+page-study = Analysis
+page-study-of = Analysis: { $game }
 page-study-failed = This game cannot be shown
 page-link-broken = The link is damaged: it holds no whole game.
 page-back-to-table = Back to the table
@@ -224,10 +212,10 @@ page-position = Place in the game
 page-move-of = { $number } of { $of }
 page-move-number = move { $number }
 page-step-first = To the beginning
-page-step-back = One move back
-page-step-forth = One move on
+page-step-back = Previous move
+page-step-forth = Next move
 page-step-last = To the end
-page-autoplay = Play by itself
+page-autoplay = Autoplay
 page-pause = Pause
 page-open-cards = Open cards
 page-seen-from = Seen from
@@ -235,10 +223,9 @@ page-seen-from = Seen from
 ## The review
 
 page-reviewing = Going through the game, move by move …
-page-course = The course of the game
 page-curve-caption = Your chances to win after each move, in percent. Click to go there.
 page-curve-label = Chances to win: { $start } at the start, { $end } at the end
-page-accuracy = kept
+page-curve-solved-label = The result with perfect play: { $start } at the start, { $end } at the end
 page-accuracy-note =
     { $count ->
         [one] { $count } decision
@@ -248,35 +235,12 @@ page-accuracy-note =
         [one] { $mistakes } of them cost something.
        *[other] { $mistakes } of them cost something.
     }
-page-mistakes = What cost the most
-page-no-mistakes = Nothing: no better move was found anywhere. Well played.
-page-you-played = You:
-page-best-was = Better:
-page-cost-share = −{ $share } chances
-page-cost-points = −{ $points } points
-page-cost-nothing = almost nothing
 page-all-moves = All your moves
-page-balance = Luck apart from decisions
-page-balance-note = From { $start } at the deal to { $end } at the end:
-page-balance-deal = the deal
-page-balance-decisions = your decisions
-page-balance-others = the others' decisions
-page-balance-cards = luck of the cards
-page-balance-forfeit = a forfeit
-page-percent-points = { $value } %
-page-truth = With open cards
 page-truth-none = This game was not solved with open cards.
-page-truth-note =
-    { $count ->
-        [one] { $count } of your moves, solved exactly
-       *[other] { $count } of your moves, solved exactly
-    }: they cost { $cost } in all.
 page-truth-cost = cost { $cost }; best: { $best }
 page-truth-more = Solve the rest too
 page-truth-queued = Waiting for the solver, one game at a time …
-page-beliefs = What they believed you held
-page-beliefs-note = Before move { $number }:
-page-belief-by = { $who }: guessed { $known } of your hand
+page-truth-cut = The earlier moves were not solved: they would take the solver too long.
 page-held = held
 
 ## The same hand
@@ -294,9 +258,8 @@ page-key-undo = take back
 page-key-hurry = end the movement
 page-key-confirm = confirm
 page-key-cancel = start the choice anew
-page-key-tablic-digit = pick a card; then choose groups
-page-key-tablic-most = take the most
 page-key-throw = throw that card
+page-key-move = choose a move
 page-key-letter-digit = pick a card, then a seat, then the number of the named card
 page-key-column = drop a stone into that column
 

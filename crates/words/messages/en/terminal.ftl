@@ -22,25 +22,6 @@ moves-title = Moves
 log-title = What happened
 too-small = The window has { $width } × { $height } characters, the table needs { $least_width } × { $least_height }. Please make it larger.
 
-## How the game stands
-
-undealt = Undealt: { $cards }
-cut-card = Bottom card: { $card }
-last-capture = Took last: { $who }
-trump = Trump: { $card }
-trump-label = Trump
-stock = Stock: { $cards }
-last-trick = Last trick: { $cards }
-last-trick-label = Last trick
-face-up = Face up: { $cards }
-out = out
-protected = protected
-stones =
-    { $count ->
-        [one] { $count } stone on the board
-       *[other] { $count } stones on the board
-    }
-
 ## Keys
 
 key-pick = pick
@@ -62,17 +43,14 @@ key-slower = slower
 
 rules-title = Rules
 rules-in-force = These rules are in force:
-hints-title = What { $player } thinks
+hints-title = Your chances to win after each move
+hints-exact = How each move ends with perfect play
 hints-wait = Thinking …
 leave-title = Leave the table?
 leave-question = The game is kept. You can go on with it later by adut play --continue.
 leave-keys = Enter: leave   Esc: stay
 type-title = Type a move
 type-form = As in: { $form }
-form-tablic = 8h lays, 8h x 2d 6c takes
-form-briskula = Hs throws, ~Ak signals
-form-love-letter = guard>1:prince, priest>1, countess
-form-connect4 = 4, the column
 typed-no-move = `{ $text }` is not a move (expected: { $form }).
 typed-foul = { $text } cannot be played now.
 undone = Taken back.
@@ -107,5 +85,10 @@ you-leave = You leave the table.
 ## Watching
 
 thoughts-title = { $who } thinks
+scale-chance = how often it plays each move
+scale-simulations = share of its simulations
+scale-payoff = expected result: win 1, loss −1
+scale-points = points at the end of the game
+scale-own = its own measure, larger is better
 watch-running = Move { $move }, a move every { $seconds } s
 watch-stopped = Move { $move }, paused

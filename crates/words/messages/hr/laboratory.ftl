@@ -30,25 +30,25 @@ lab-matches-in-all =
     }
 lab-matches = Broji mečeve
 lab-matches-note = Cijeli mečevi po pravilima igre umjesto pojedinačnih partija.
-lab-elo0 = Razlika koja nije razlika (Elo)
+lab-elo0 = Elo za H0
 lab-elo0-note = Prvi nije bolji ako je razlika ovolika ili manja.
-lab-elo1 = Razlika koja jest razlika (Elo)
+lab-elo1 = Elo za H1
 lab-elo1-note = Prvi je bolji ako je razlika ovolika ili veća.
-lab-alpha = Prva pogreška
+lab-alpha = Alfa
 lab-alpha-note = Koliko često smije naći razliku koje nema (alfa).
-lab-beta = Druga pogreška
+lab-beta = Beta
 lab-beta-note = Koliko često smije ne primijetiti razliku koje ima (beta).
-lab-seed-note = Isto sjeme daje iste partije, potez po potez.
+lab-seed-note = Ista šifra daje iste partije, potez po potez.
 lab-rules = Pravila
 lab-start = Počni
 
 ## Prijašnja mjerenja
 
 lab-runs = Prijašnja mjerenja
-lab-runs-none = Takvog mjerenja nema.
+lab-runs-none = Nijedno mjerenje ne odgovara.
 lab-all-games = Sve igre
 lab-any-player = Bilo koji igrač
-lab-search-text = Riječi iz naredbe
+lab-search-text = Pretraga naredbi
 lab-more = Još
 lab-games-kept =
     { $count ->
@@ -91,9 +91,9 @@ lab-delete = Izbriši
 lab-delete-sure = Izbrisati ovo mjerenje i sve njegove partije zauvijek?
 lab-not-yours = Ovo mjerenje može mijenjati samo preglednik u kojem je počelo.
 lab-command = Naredba koja ga ponavlja
-lab-ladder = Ljestvica
+lab-ladder = Ocjene
 lab-ladder-note = Bradley–Terryjeve ocjene na Elovoj ljestvici, s intervalima od 95 %; prosjek im je 0.
-lab-pairs = Svaki par
+lab-pairs = Rezultati po parovima
 lab-pairs-note = Udio A u partijama, s intervalima od 95 % po dijeljenjima; isprekidana crta udio je jednakih.
 lab-in-numbers = U brojkama
 lab-column-pair = A – B
@@ -119,24 +119,45 @@ lab-records-range = { $first }–{ $last } od { $of }
 lab-watch-game = Pogledaj partiju { $number }
 lab-earlier = Prethodne
 lab-later = Sljedeće
-lab-files = Za ponijeti
+lab-files = Preuzimanja
 lab-file-report = Izvještaj (HTML)
 lab-file-result = Rezultat (JSON)
 lab-file-records = Partije (JSONL)
 lab-report = Cijeli izvještaj
 lab-report-note = Kako ga program piše, na engleskom.
 
-## Ljestvica kuće
+## Ljestvica
 
-lab-house-title = Poredak kuće
-lab-house-line = Igrači iz programa u svakoj igri, ocijenjeni iz pravih mjerenja.
-lab-house-made =
+lab-leaderboard-title = Ljestvica
+lab-leaderboard-line = Igrači iz programa u svakoj igri, ocijenjeni iz pravih mjerenja.
+lab-leaderboard-made =
     { $deals ->
-        [one] { $date }, verzija { $version }, { $deals } dijeljenje za svaki par, sjeme { $seed }.
-        [few] { $date }, verzija { $version }, { $deals } dijeljenja za svaki par, sjeme { $seed }.
-       *[other] { $date }, verzija { $version }, { $deals } dijeljenja za svaki par, sjeme { $seed }.
+        [one] { $date }, verzija { $version }, { $deals } dijeljenje za svaki par, šifra { $seed }.
+        [few] { $date }, verzija { $version }, { $deals } dijeljenja za svaki par, šifra { $seed }.
+       *[other] { $date }, verzija { $version }, { $deals } dijeljenja za svaki par, šifra { $seed }.
     }
-lab-house-shipped = Mjerenje dolazi s programom.
-lab-house-run = Mjerenje { $number } ove kuće.
-lab-house-again = Odigraj ponovno ovdje
-lab-house-note = Bradley–Terryjeve ocjene na Elovoj ljestvici, s intervalima od 95 %; u svakoj igri prosjek im je 0. Ocjene različitih igara ne mogu se uspoređivati. Tko vidi skrivene karte, označen je i ne igra pošteno. Tko za partiju troši minute, kao backtrack-deck u tabliću, izostavljen je.
+lab-leaderboard-shipped = Mjerenje dolazi s programom.
+lab-leaderboard-run = Mjerenje { $number } na ovom poslužitelju.
+lab-leaderboard-again = Odigraj ponovno ovdje
+lab-leaderboard-note = Bradley–Terryjeve ocjene na Elovoj ljestvici, s intervalima od 95 %; u svakoj igri prosjek im je 0. Ocjene različitih igara ne mogu se uspoređivati. Tko vidi skrivene karte, označen je i ne igra pošteno. Tko za partiju troši minute, kao backtrack-deck u tabliću, izostavljen je.
+
+## Rješenje igre Ljubavno pismo
+
+lab-solution-title = Ljubavno pismo za dvoje, riješeno
+lab-solution-line = Koliko često što odigrati u prvim potezima i koliko to vrijedi: zasad { $solved } od { $all } vrsta dijeljenja.
+lab-solution-faces = Otkriveno
+lab-solution-value = Vrijednost prvog igrača
+lab-solution-exploitable = Iskoristivo
+lab-solution-hand = Ruka
+lab-solution-plays = Potezi: koliko često i koliko svaki vrijedi
+lab-solution-worth = Vrijednost prvog igrača leži između { $low } i { $high } (pobjeda 1, neriješeno 0, poraz −1), nakon { $rounds } rundi.
+lab-solution-naming = { $card }, imenuje: { $named }
+lab-solution-oneself = { $card } na sebe
+lab-solution-replies = Prvi potez drugog igrača
+lab-solution-choose = Izaberi što je odigrao prvi igrač; pokraj stoji koliko često to čini ravnoteža.
+lab-solution-sees = { $play }, vidi: { $card }
+lab-solution-discarded = { $play }, odbačeno: { $card }
+lab-solution-often = Do toga dolazi u { $share } svih rundi.
+lab-solution-never = Ravnoteža nikad ne igra tako, pa ono što slijedi ovdje nema vrijednost; prikazano je što bi učinila.
+lab-solution-note = Ravnoteža nađena minimiziranjem protučinjeničnog žaljenja; koliko se može iskoristiti točno je izračunato iz oba najbolja odgovora. Prikazani su samo potezi s barem pola posto.
+lab-solution-link = Ljubavno pismo, riješeno

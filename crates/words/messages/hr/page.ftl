@@ -5,19 +5,19 @@ page-nav = Dijelovi stranice
 page-nav-table = Stol
 page-nav-lab = Laboratorij
 page-nav-trees = Stabla
-page-nav-house = Kuća
+page-nav-leaderboard = Ljestvica
 page-settings = Postavke
 page-language = Jezik
-page-theme = Svijetlo ili tamno
+page-theme = Tema
 page-theme-auto = Auto
 page-theme-light = Svijetlo
 page-theme-dark = Tamno
-page-speed = Brzina karata
+page-speed = Brzina animacije
 page-speed-slow = Sporo
 page-speed-normal = Obično
 page-speed-fast = Brzo
-page-speed-none = Bez kretanja
-page-keys = Tipke
+page-speed-none = Isključena
+page-keys = Prečaci
 page-keys-note = Sve ostalo može se tipkama Tab i Enter. Klik na stol odmah završava kretanje karata.
 page-key-space = Razmak
 page-close = Zatvori
@@ -46,12 +46,11 @@ page-practice = Vježba
 page-practice-note = Savjeti, a potezi se mogu vratiti.
 page-match = Meč
 page-match-note = Više partija, dok netko ne pobijedi.
-page-rules-and-seed = Pravila i sjeme
-page-seed = Sjeme
-page-seed-note = Isto sjeme dijeli iste karte. Prazno: nove karte.
+page-rules-and-seed = Pravila i šifra dijeljenja
+page-seed = Šifra dijeljenja
+page-seed-note = Ista šifra dijeli iste karte. Prazno: nove karte.
 page-sit-down = Sjedni za stol
 page-your-tables = Tvoji stolovi
-page-table-over = završeno
 page-table-running = u tijeku
 page-forget-table = Makni ovaj stol s popisa: { $game }
 page-rules-of = Pravila: { $game }
@@ -63,24 +62,9 @@ page-player-normal = Razuman igrač koji katkad odluta.
 page-player-hard = Rijetko što poklanja.
 page-player-best = Najjači koji imamo, a igra pošteno.
 page-player-random = Bilo koji dopušten potez, svi jednako vjerojatni.
-page-player-tablic-greedy = Uzima najviše bodova, inače baca ono što najmanje otvara (Milenković 2017.).
-page-player-tablic-backtrack6 = Vidi tvoju ruku i isproba cijelo dijeljenje (Milenković 2017.).
-page-player-tablic-backtrack-deck = Zna redoslijed cijelog špila (Milenković 2017.).
-page-player-tablic-genetic = Važe svoj potez prema tvojem najboljem odgovoru, uzgojenim težinama; vidi tvoju ruku (Milenković 2017.).
 page-player-ismcts = Igra mnogo zamišljenih dijeljenja u jednom stablu onoga što može znati.
 page-player-pimc = Zamišlja dijeljenja, svako igra otvorenih karata i bira ono što je u prosjeku najbolje.
-page-player-briskula-serious = Zna sve karte i igra savršeno (Blaić 2024.).
-page-player-briskula-rules = Običan čovjek za stolom: jeftina karta, ili štih ako se isplati.
-page-player-love-letter-probabilistic = Igra nasumce, ali pogađa prema vjerojatnosti (Malarczyk).
-page-player-love-letter-flat = Svaki izbor odigra jednako često do kraja.
-page-player-love-letter-greedy-2015 = Igra kartu s većim kriterijem, nacrt iz 2015. (Malarczyk).
-page-player-love-letter-greedy-2015-bluff = Isto, a vlastite karte broji među neviđene (Malarczyk).
-page-player-love-letter-greedy-2016 = Igra kartu s većim kriterijem, kasniji nacrt (Malarczyk).
-page-player-love-letter-greedy-2016-bluff = Isto, a vlastite karte broji među neviđene.
 page-player-mcts = Pretraga stabla s nasumičnim doigravanjem.
-page-player-connect4-minimax = Gleda nekoliko poteza unaprijed, i to sve.
-page-player-connect4-alphabeta = Gleda unaprijed i preskače što ne može biti važno.
-page-player-connect4-solver = Igra točno čim vidi kraj.
 
 ## Za stolom
 
@@ -108,6 +92,8 @@ page-points-short = bod.
 page-rounds-short = dob.
 page-table-unknown = Takav stol ne postoji
 page-table-unknown-note = Šifra nije točna ili stola više nema.
+page-seat-unknown = Ovo mjesto nije tvoje
+page-seat-unknown-note = Ključ koji čuva ovaj preglednik ne otvara nijedno mjesto za ovim stolom.
 
 ## Tablić
 
@@ -120,7 +106,9 @@ page-fact-undealt =
        *[other] još { $count }
     }
 page-cut-card = Na dnu špila: { $card }
+page-open-stock = Sljedeće u špilu, po redu
 page-prompt-pick-card = Odaberi kartu iz ruke.
+page-prompt-choose = Odaberi potez.
 page-prompt-takes-nothing = Ovdje ne uzima ništa.
 page-groups = Skupine koje uzima
 page-choose-group = Skupina: { $cards }
@@ -217,8 +205,8 @@ page-side-we = Mi
 page-side-they = Oni
 page-match-stands = Stanje meča: { $tally }
 page-match-over = Meč je gotov: { $tally }
-page-to-review = Osvrt
-page-to-replay = Ponovi
+page-to-review = Pregled
+page-to-replay = Snimka partije
 page-to-same-hand = Drugi igraju moju ruku
 page-share = Podijeli
 page-share-link = Poveznica s cijelom partijom
@@ -228,8 +216,8 @@ page-play-again = Igraj opet
 
 ## Nakon partije
 
-page-study = Nakon partije
-page-study-of = Nakon partije: { $game }
+page-study = Analiza
+page-study-of = Analiza: { $game }
 page-study-failed = Ova se partija ne može prikazati
 page-link-broken = Poveznica je oštećena: u njoj nema cijele partije.
 page-back-to-table = Natrag za stol
@@ -240,7 +228,7 @@ page-step-first = Na početak
 page-step-back = Potez natrag
 page-step-forth = Potez naprijed
 page-step-last = Na kraj
-page-autoplay = Pusti da teče
+page-autoplay = Automatski
 page-pause = Stani
 page-open-cards = Otvorene karte
 page-seen-from = Pogled
@@ -248,10 +236,9 @@ page-seen-from = Pogled
 ## Osvrt
 
 page-reviewing = Prolazim partiju potez po potez …
-page-course = Tijek partije
 page-curve-caption = Tvoji izgledi za pobjedu nakon svakog poteza, u postocima. Klik vodi na to mjesto.
 page-curve-label = Izgledi za pobjedu: { $start } na početku, { $end } na kraju
-page-accuracy = sačuvano
+page-curve-solved-label = Ishod uz savršenu igru: { $start } na početku, { $end } na kraju
 page-accuracy-note =
     { $count ->
         [one] { $count } odluka
@@ -263,36 +250,12 @@ page-accuracy-note =
         [few] { $mistakes } su nešto stajale.
        *[other] { $mistakes } ih je nešto stajalo.
     }
-page-mistakes = Što je najviše stajalo
-page-no-mistakes = Ništa: nigdje nije nađen bolji potez. Lijepo odigrano.
-page-you-played = Ti:
-page-best-was = Bolje:
-page-cost-share = −{ $share } izgleda
-page-cost-points = −{ $points } bodova
-page-cost-nothing = gotovo ništa
 page-all-moves = Svi tvoji potezi
-page-balance = Sreća odvojena od odluka
-page-balance-note = Od { $start } pri dijeljenju do { $end } na kraju:
-page-balance-deal = dijeljenje
-page-balance-decisions = tvoje odluke
-page-balance-others = odluke ostalih
-page-balance-cards = sreća u kartama
-page-balance-forfeit = predaja
-page-percent-points = { $value } %
-page-truth = S otvorenim kartama
 page-truth-none = Ova partija nije riješena s otvorenim kartama.
-page-truth-note =
-    { $count ->
-        [one] { $count } tvoj potez, točno riješen
-        [few] { $count } tvoja poteza, točno riješena
-       *[other] { $count } tvojih poteza, točno riješenih
-    }: ukupna cijena { $cost }.
 page-truth-cost = cijena { $cost }; najbolje: { $best }
 page-truth-more = Riješi i ostatak
 page-truth-queued = Čeka se rješavač, jedna partija za drugom …
-page-beliefs = Što su mislili da imaš
-page-beliefs-note = Prije { $number }. poteza:
-page-belief-by = { $who }: pogođeno { $known } tvoje ruke
+page-truth-cut = Raniji potezi nisu riješeni: rješavaču bi trebalo predugo.
 page-held = u ruci
 
 ## Ista ruka
@@ -310,9 +273,8 @@ page-key-undo = vrati potez
 page-key-hurry = završi kretanje
 page-key-confirm = potvrdi
 page-key-cancel = biraj ispočetka
-page-key-tablic-digit = odaberi kartu, zatim skupine
-page-key-tablic-most = uzmi najviše
 page-key-throw = baci tu kartu
+page-key-move = odaberi potez
 page-key-letter-digit = odaberi kartu, zatim mjesto, zatim broj imenovane karte
 page-key-column = spusti žeton u taj stupac
 

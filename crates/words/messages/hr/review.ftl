@@ -7,56 +7,6 @@ why-leaves-less =
        *[other] { $points } bodova
     } manje.
 why-later = Isplati se kasnije u partiji.
-why-tabla = Čisti talon: tabla.
-why-takes-more =
-    Odmah nosi { $points ->
-        [one] { $points } bod
-        [few] { $points } boda
-       *[other] { $points } bodova
-    } više.
-why-lays-points = Odigrani potez stavlja na talon kartu koja se broji: { $card }.
-why-more-cards =
-    Nosi { $cards ->
-        [one] { $cards } kartu
-        [few] { $cards } karte
-       *[other] { $cards } karata
-    } više, a broj karata može odlučiti.
-why-last-take = Tko zadnji nosi, dobiva i ono što ostane na talonu.
-why-wins-trick =
-    Nosi ruku: { $points ->
-        [one] { $points } bod
-        [few] { $points } boda
-       *[other] { $points } bodova
-    } više.
-why-strocanje = Ruka je već tvoja, zato štrocaj: { $card }.
-why-gives-karik = Odigrani potez poklanja karik: { $card }.
-why-keeps-trump = Čuva adut za kasnije: { $card }.
-why-saves-points = Odigrani potez poklanja punte: { $card }.
-why-signal = Odlučuje ono što partner sazna.
-why-princess = Tko odigra Princezu, ispada.
-why-likelier-guess = Vjerojatnija je karta { $card }: ta slutnja pogađa u { $percent } % slučajeva.
-why-knocks-out = Češće izbacuje protivnika, za { $percent } %.
-why-safer = Češće ostaješ u rundi, za { $percent } %.
-why-keeps-high = Čuva višu kartu za kraj: { $card }.
-why-learns = Otkriva tuđu kartu, a to pomaže kasnije.
-why-wins-now = Odmah pobjeđuje.
-why-blocks = Zatvara stupac { $column }, u kojem protivnik prijeti pobjedom.
-why-allows-win = Odigrani potez dopušta protivniku pobjedu u stupcu { $column }.
-why-forced-win =
-    Sigurno pobjeđuje u { $moves ->
-        [one] { $moves } potezu
-        [few] { $moves } poteza
-       *[other] { $moves } poteza
-    }.
-why-holds-draw = Drži neriješeno; odigrani potez sigurno gubi.
-why-wins-sooner =
-    Pobjeđuje prije, u { $moves ->
-        [one] { $moves } potezu
-        [few] { $moves } poteza
-       *[other] { $moves } poteza
-    }.
-why-lasts-longer = Oba gube, ali ovaj traje dulje.
-why-threatens = Prijeti pobjedom u idućem potezu.
 
 ## Koliko je potez dobar
 
@@ -65,6 +15,23 @@ grade-good = dobar
 grade-slip = nepreciznost
 grade-mistake = greška
 grade-blunder = gruba greška
+
+## Kako riješena partija završava uz savršenu igru
+
+exact-won =
+    pobjeđuje u { $moves ->
+        [one] { $moves } potezu
+        [few] { $moves } poteza
+       *[other] { $moves } poteza
+    }
+exact-drawn = neriješeno
+exact-lost =
+    gubi u { $moves ->
+        [one] { $moves } potezu
+        [few] { $moves } poteza
+       *[other] { $moves } poteza
+    }
+exact-note = Ishod nakon svakog poteza ako obje strane dalje igraju savršeno.
 
 ## Pregled partije
 
@@ -80,7 +47,9 @@ review-accuracy-note = Koliko je sačuvano od svega što se lošim izborom moglo
 review-curve = Očekivani ishod
 review-curve-note = Dio pobjede koji je igrač mogao očekivati nakon svakog poteza, prema onome što je mogao znati.
 review-balance = Sreća i odluke
+review-balance-plain = Odluke
 review-balance-start = Prema podjeli
+review-balance-opening = Na početku
 review-balance-decisions = Vlastite odluke
 review-balance-others = Odluke ostalih
 review-balance-forfeit = Predaja
@@ -98,8 +67,8 @@ review-cost-points =
        *[other] { $points } bodova
     }
 review-truth = S otvorenim kartama
+review-solved = Točno rješenje
 review-truth-note = Konačna razlika u bodovima kad bi obje strane odande igrale savršeno s otvorenim kartama, za igrača koji je na potezu.
-review-truth-note-connect4 = Vrijednost uz savršenu igru, za igrača na potezu: iznad 0 pobjeđuje, veće znači prije; ispod 0 gubi.
 review-truth-cost =
     S otvorenim kartama potezi su stajali ukupno { $points ->
         [one] { $points } bod
@@ -120,3 +89,5 @@ review-column-truth = Otvoreno
 review-forced = bez izbora
 review-given = otvaranje
 review-method = Procijenjeno iz { $playouts } odigravanja po odluci; točno gdje dopire rješavač.
+review-equilibrium = Ljubavno pismo za dvoje za ovo je dijeljenje riješeno: po ravnoteži je ocijenjeno { $judged } od { $decisions } odluka. Cijena poteza ono je što se njime poklanja protivniku koji igra po njoj, bez obzira na sreću.
+review-method-exact = Svaki je potez točno riješen.

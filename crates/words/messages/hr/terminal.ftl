@@ -22,26 +22,6 @@ moves-title = Potezi
 log-title = Što se dogodilo
 too-small = Prozor ima { $width } × { $height } znakova, a stolu treba { $least_width } × { $least_height }. Povećaj ga.
 
-## Kako stoji igra
-
-undealt = Nepodijeljeno: { $cards }
-cut-card = Donja karta: { $card }
-last-capture = Zadnji nosi: { $who }
-trump = Adut: { $card }
-trump-label = Adut
-stock = Špil: { $cards }
-last-trick = Zadnja ruka: { $cards }
-last-trick-label = Zadnja ruka
-face-up = Otvorene: { $cards }
-out = izvan runde
-protected = pod zaštitom
-stones =
-    { $count ->
-        [one] { $count } žeton na ploči
-        [few] { $count } žetona na ploči
-       *[other] { $count } žetona na ploči
-    }
-
 ## Tipke
 
 key-pick = izbor
@@ -63,17 +43,14 @@ key-slower = sporije
 
 rules-title = Pravila
 rules-in-force = Igra se po ovim pravilima:
-hints-title = Što misli { $player }
+hints-title = Tvoji izgledi za pobjedu nakon svakog poteza
+hints-exact = Kako svaki potez završava uz savršenu igru
 hints-wait = Razmišlja …
 leave-title = Izaći?
 leave-question = Partija ostaje sačuvana. Kasnije se nastavlja s adut play --continue.
 leave-keys = Enter: izađi   Esc: ostani
 type-title = Utipkaj potez
 type-form = Na primjer: { $form }
-form-tablic = 8h stavlja, 8h x 2d 6c nosi
-form-briskula = Hs baca, ~Ak motira
-form-love-letter = guard>1:prince, priest>1, countess
-form-connect4 = 4, broj stupca
 typed-no-move = „{ $text }” nije potez (očekuje se: { $form }).
 typed-foul = { $text } se sada ne može odigrati.
 undone = Potez je vraćen.
@@ -109,5 +86,10 @@ you-leave = Ustaješ od stola.
 ## Gledanje
 
 thoughts-title = { $who } razmišlja
+scale-chance = koliko često igra svaki potez
+scale-simulations = udio njegovih simulacija
+scale-payoff = očekivani ishod: pobjeda 1, poraz −1
+scale-points = bodovi na kraju partije
+scale-own = vlastita mjera, veće je bolje
 watch-running = Potez { $move }, novi svakih { $seconds } s
 watch-stopped = Potez { $move }, stanka

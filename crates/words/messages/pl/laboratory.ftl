@@ -32,13 +32,13 @@ lab-matches-in-all =
     }
 lab-matches = Licz mecze
 lab-matches-note = Całe mecze według zasad gry zamiast pojedynczych partii.
-lab-elo0 = Różnica, która się nie liczy (Elo)
+lab-elo0 = Elo dla H0
 lab-elo0-note = Pierwszy nie jest lepszy, jeśli różnica jest taka lub mniejsza.
-lab-elo1 = Różnica, która się liczy (Elo)
+lab-elo1 = Elo dla H1
 lab-elo1-note = Pierwszy jest lepszy, jeśli różnica jest taka lub większa.
-lab-alpha = Błąd pierwszy
+lab-alpha = Alfa
 lab-alpha-note = Jak często wolno znaleźć różnicę, której nie ma (alfa).
-lab-beta = Błąd drugi
+lab-beta = Beta
 lab-beta-note = Jak często wolno przeoczyć różnicę, która jest (beta).
 lab-seed-note = To samo ziarno daje te same partie, ruch po ruchu.
 lab-rules = Zasady
@@ -47,10 +47,10 @@ lab-start = Zacznij
 ## Dawne pomiary
 
 lab-runs = Dawne pomiary
-lab-runs-none = Takiego pomiaru nie ma.
+lab-runs-none = Brak pasujących pomiarów.
 lab-all-games = Wszystkie gry
 lab-any-player = Dowolny gracz
-lab-search-text = Słowa z polecenia
+lab-search-text = Szukaj w poleceniach
 lab-more = Więcej
 lab-games-kept =
     { $count ->
@@ -95,9 +95,9 @@ lab-delete = Usuń
 lab-delete-sure = Usunąć ten pomiar i wszystkie jego partie na zawsze?
 lab-not-yours = Ten pomiar może zmienić tylko przeglądarka, w której go zaczęto.
 lab-command = Polecenie, które go powtarza
-lab-ladder = Drabina
+lab-ladder = Oceny
 lab-ladder-note = Oceny Bradleya–Terry’ego w skali Elo z przedziałami 95 %; ich średnia to 0.
-lab-pairs = Każda para
+lab-pairs = Wyniki par
 lab-pairs-note = Udział A w partiach z przedziałami 95 % po rozdaniach; linia przerywana to udział równych.
 lab-in-numbers = W liczbach
 lab-column-pair = A – B
@@ -124,7 +124,7 @@ lab-records-range = { $first }–{ $last } z { $of }
 lab-watch-game = Obejrzyj partię { $number }
 lab-earlier = Wcześniejsze
 lab-later = Dalsze
-lab-files = Do zabrania
+lab-files = Pliki do pobrania
 lab-file-report = Raport (HTML)
 lab-file-result = Wynik (JSON)
 lab-file-records = Partie (JSONL)
@@ -133,16 +133,37 @@ lab-report-note = Tak, jak pisze go program, po angielsku.
 
 ## Drabina domu
 
-lab-house-title = Kolejność w tym domu
-lab-house-line = Wbudowani gracze w każdej grze, ocenieni na podstawie prawdziwych pomiarów.
-lab-house-made =
+lab-leaderboard-title = Ranking
+lab-leaderboard-line = Wbudowani gracze w każdej grze, ocenieni na podstawie prawdziwych pomiarów.
+lab-leaderboard-made =
     { $deals ->
         [one] { $date }, wersja { $version }, { $deals } rozdanie na parę, ziarno { $seed }.
         [few] { $date }, wersja { $version }, { $deals } rozdania na parę, ziarno { $seed }.
         [many] { $date }, wersja { $version }, { $deals } rozdań na parę, ziarno { $seed }.
        *[other] { $date }, wersja { $version }, { $deals } rozdania na parę, ziarno { $seed }.
     }
-lab-house-shipped = Pomiar pochodzi z programu.
-lab-house-run = Pomiar { $number } w tym domu.
-lab-house-again = Rozegraj tu jeszcze raz
-lab-house-note = Oceny Bradleya–Terry’ego w skali Elo z przedziałami 95 %; w każdej grze ich średnia to 0. Ocen z różnych gier nie da się porównać. Kto widzi zakryte karty, jest oznaczony i nie gra uczciwie. Kto na partię potrzebuje minut, jak backtrack-deck w grze Tablić, jest pominięty.
+lab-leaderboard-shipped = Pomiar pochodzi z programu.
+lab-leaderboard-run = Pomiar { $number } na tym serwerze.
+lab-leaderboard-again = Rozegraj tu jeszcze raz
+lab-leaderboard-note = Oceny Bradleya–Terry’ego w skali Elo z przedziałami 95 %; w każdej grze ich średnia to 0. Ocen z różnych gier nie da się porównać. Kto widzi zakryte karty, jest oznaczony i nie gra uczciwie. Kto na partię potrzebuje minut, jak backtrack-deck w grze Tablić, jest pominięty.
+
+## Rozwiązanie Listu miłosnego
+
+lab-solution-title = List miłosny dla dwojga, rozwiązany
+lab-solution-line = Jak często co zagrać w pierwszych turach i ile to jest warte: na razie { $solved } z { $all } rodzajów rozdania.
+lab-solution-faces = Odkryte
+lab-solution-value = Wartość pierwszego gracza
+lab-solution-exploitable = Do wykorzystania
+lab-solution-hand = Ręka
+lab-solution-plays = Zagrania: jak często i ile każde jest warte
+lab-solution-worth = Wartość pierwszego gracza leży między { $low } a { $high } (wygrana 1, remis 0, przegrana −1), po { $rounds } rundach.
+lab-solution-naming = { $card }, nazywa: { $named }
+lab-solution-oneself = { $card } na siebie
+lab-solution-replies = Pierwsza tura drugiego gracza
+lab-solution-choose = Wybierz, co zagrał pierwszy gracz; obok stoi, jak często robi to równowaga.
+lab-solution-sees = { $play }, widzi: { $card }
+lab-solution-discarded = { $play }, odrzucono: { $card }
+lab-solution-often = Zdarza się to w { $share } wszystkich rund.
+lab-solution-never = Równowaga nigdy tak nie gra, więc to, co następuje, nie ma tu wartości; pokazano, co by zrobiła.
+lab-solution-note = Równowaga znaleziona przez minimalizację kontrfaktycznego żalu; to, ile można na niej zyskać, jest dokładne, z obu najlepszych odpowiedzi. Pokazane są tylko zagrania od pół procent.
+lab-solution-link = List miłosny, rozwiązany

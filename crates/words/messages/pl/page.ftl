@@ -5,19 +5,19 @@ page-nav = Części strony
 page-nav-table = Stół
 page-nav-lab = Laboratorium
 page-nav-trees = Drzewa
-page-nav-house = Dom
+page-nav-leaderboard = Ranking
 page-settings = Ustawienia
 page-language = Język
-page-theme = Jasno czy ciemno
+page-theme = Motyw
 page-theme-auto = Auto
 page-theme-light = Jasny
 page-theme-dark = Ciemny
-page-speed = Szybkość kart
+page-speed = Szybkość animacji
 page-speed-slow = Wolno
-page-speed-normal = Zwykle
+page-speed-normal = Normalnie
 page-speed-fast = Szybko
-page-speed-none = Bez ruchu
-page-keys = Klawisze
+page-speed-none = Wyłączona
+page-keys = Skróty klawiszowe
 page-keys-note = Do wszystkiego innego wystarczą Tab i Enter. Kliknięcie w stół od razu kończy ruch kart.
 page-key-space = Spacja
 page-close = Zamknij
@@ -51,7 +51,6 @@ page-seed = Ziarno
 page-seed-note = To samo ziarno rozdaje te same karty. Puste: nowe karty.
 page-sit-down = Siadam do stołu
 page-your-tables = Twoje stoły
-page-table-over = zakończona
 page-table-running = w toku
 page-forget-table = Usuń ten stół z listy: { $game }
 page-rules-of = Zasady: { $game }
@@ -63,24 +62,9 @@ page-player-normal = Rozsądny gracz, który czasem się zagapi.
 page-player-hard = Rzadko coś oddaje za darmo.
 page-player-best = Najsilniejszy, jakiego mamy, a gra uczciwie.
 page-player-random = Dowolny dozwolony ruch, każdy równie prawdopodobny.
-page-player-tablic-greedy = Bierze najwięcej punktów, a inaczej wykłada to, co najmniej otwiera (Milenković 2017).
-page-player-tablic-backtrack6 = Widzi twoją rękę i sprawdza całe rozdanie (Milenković 2017).
-page-player-tablic-backtrack-deck = Zna kolejność całej talii (Milenković 2017).
-page-player-tablic-genetic = Waży swój ruch wobec twojej najlepszej odpowiedzi wyhodowanymi wagami; widzi twoją rękę (Milenković 2017).
 page-player-ismcts = Rozgrywa wiele wyobrażonych rozdań w jednym drzewie tego, co może wiedzieć.
 page-player-pimc = Wyobraża sobie rozdania, gra każde w otwarte karty i wybiera to, co średnio najlepsze.
-page-player-briskula-serious = Zna wszystkie karty i gra bezbłędnie (Blaić 2024).
-page-player-briskula-rules = Zwykły człowiek przy stole: tania karta albo lewa, jeśli się opłaca.
-page-player-love-letter-probabilistic = Gra losowo, ale zgaduje według prawdopodobieństwa (Malarczyk).
-page-player-love-letter-flat = Każdy wybór rozgrywa do końca równie często.
-page-player-love-letter-greedy-2015 = Zagrywa kartę o większym kryterium, szkic z 2015 roku (Malarczyk).
-page-player-love-letter-greedy-2015-bluff = Tak samo, ale własne karty liczy do niewidzianych (Malarczyk).
-page-player-love-letter-greedy-2016 = Zagrywa kartę o większym kryterium, późniejszy szkic (Malarczyk).
-page-player-love-letter-greedy-2016-bluff = Tak samo, ale własne karty liczy do niewidzianych.
 page-player-mcts = Przeszukiwanie drzewa z losowymi rozgrywkami.
-page-player-connect4-minimax = Patrzy kilka ruchów naprzód, i to na wszystko.
-page-player-connect4-alphabeta = Patrzy naprzód i pomija to, co nie może mieć znaczenia.
-page-player-connect4-solver = Gra dokładnie, gdy tylko widzi koniec.
 
 ## Przy stole
 
@@ -109,6 +93,8 @@ page-points-short = pkt
 page-rounds-short = wygr.
 page-table-unknown = Nie ma takiego stołu
 page-table-unknown-note = Kod jest błędny albo stołu już nie ma.
+page-seat-unknown = To miejsce nie jest twoje
+page-seat-unknown-note = Klucz zapisany w tej przeglądarce nie otwiera żadnego miejsca przy tym stole.
 
 ## Tablić
 
@@ -122,7 +108,9 @@ page-fact-undealt =
        *[other] jeszcze { $count }
     }
 page-cut-card = Na spodzie talii: { $card }
+page-open-stock = Następne w talii, po kolei
 page-prompt-pick-card = Wybierz kartę z ręki.
+page-prompt-choose = Wybierz ruch.
 page-prompt-takes-nothing = Tutaj nic nie bierze.
 page-groups = Grupy, które bierze
 page-choose-group = Grupa: { $cards }
@@ -225,7 +213,7 @@ page-side-we = My
 page-side-they = Oni
 page-match-stands = Stan meczu: { $tally }
 page-match-over = Koniec meczu: { $tally }
-page-to-review = Omówienie
+page-to-review = Analiza partii
 page-to-replay = Powtórka
 page-to-same-hand = Inni grają moją ręką
 page-share = Udostępnij
@@ -236,8 +224,8 @@ page-play-again = Zagraj jeszcze raz
 
 ## Po grze
 
-page-study = Po grze
-page-study-of = Po grze: { $game }
+page-study = Analiza
+page-study-of = Analiza: { $game }
 page-study-failed = Tej gry nie da się pokazać
 page-link-broken = Odnośnik jest uszkodzony: nie ma w nim całej gry.
 page-back-to-table = Wróć do stołu
@@ -256,10 +244,9 @@ page-seen-from = Widok
 ## Omówienie
 
 page-reviewing = Przeglądam grę ruch po ruchu …
-page-course = Przebieg gry
 page-curve-caption = Twoje szanse na wygraną po każdym ruchu, w procentach. Kliknij, żeby tam przejść.
 page-curve-label = Szanse na wygraną: { $start } na początku, { $end } na końcu
-page-accuracy = zachowane
+page-curve-solved-label = Wynik przy bezbłędnej grze: { $start } na początku, { $end } na końcu
 page-accuracy-note =
     { $count ->
         [one] { $count } decyzja
@@ -273,37 +260,12 @@ page-accuracy-note =
         [many] { $mistakes } coś kosztowało.
        *[other] { $mistakes } coś kosztowało.
     }
-page-mistakes = Co kosztowało najwięcej
-page-no-mistakes = Nic: nigdzie nie znaleziono lepszego ruchu. Świetna gra.
-page-you-played = Ty:
-page-best-was = Lepiej:
-page-cost-share = −{ $share } szans
-page-cost-points = −{ $points } pkt
-page-cost-nothing = prawie nic
 page-all-moves = Wszystkie twoje ruchy
-page-balance = Szczęście osobno, decyzje osobno
-page-balance-note = Od { $start } przy rozdaniu do { $end } na końcu:
-page-balance-deal = rozdanie
-page-balance-decisions = twoje decyzje
-page-balance-others = decyzje innych
-page-balance-cards = szczęście w kartach
-page-balance-forfeit = walkower
-page-percent-points = { $value } %
-page-truth = W otwarte karty
 page-truth-none = Tej gry nie rozwiązano w otwarte karty.
-page-truth-note =
-    { $count ->
-        [one] { $count } twój ruch, rozwiązany dokładnie
-        [few] { $count } twoje ruchy, rozwiązane dokładnie
-        [many] { $count } twoich ruchów, rozwiązanych dokładnie
-       *[other] { $count } twojego ruchu, rozwiązane dokładnie
-    }: łączny koszt { $cost }.
 page-truth-cost = koszt { $cost }; najlepiej: { $best }
 page-truth-more = Rozwiąż też resztę
 page-truth-queued = Czekam na solver, jedna partia po drugiej …
-page-beliefs = Co inni myśleli o twojej ręce
-page-beliefs-note = Przed ruchem { $number }:
-page-belief-by = { $who }: odgadnięte { $known } twojej ręki
+page-truth-cut = Wcześniejsze ruchy nie zostały rozwiązane: solver potrzebowałby zbyt wiele czasu.
 page-held = na ręce
 
 ## Ta sama ręka
@@ -321,9 +283,8 @@ page-key-undo = cofnij
 page-key-hurry = zakończ ruch kart
 page-key-confirm = potwierdź
 page-key-cancel = wybieraj od nowa
-page-key-tablic-digit = wybierz kartę, potem grupy
-page-key-tablic-most = weź najwięcej
 page-key-throw = rzuć tę kartę
+page-key-move = wybierz ruch
 page-key-letter-digit = wybierz kartę, potem miejsce, potem numer wskazywanej karty
 page-key-column = wrzuć żeton do tej kolumny
 

@@ -22,36 +22,15 @@ moves-title = Ruchy
 log-title = Przebieg
 too-small = Okno ma { $width } × { $height } znaków, a stół potrzebuje { $least_width } × { $least_height }. Powiększ je.
 
-## Jak stoi gra
-
-undealt = Nierozdane: { $cards }
-cut-card = Spodnia karta: { $card }
-last-capture = Ostatnie bicie: { $who }
-trump = Adut: { $card }
-trump-label = Adut
-stock = Talia: { $cards }
-last-trick = Ostatnia lewa: { $cards }
-last-trick-label = Ostatnia lewa
-face-up = Odkryte: { $cards }
-out = poza rundą
-protected = pod ochroną
-stones =
-    { $count ->
-        [one] { $count } żeton na planszy
-        [few] { $count } żetony na planszy
-        [many] { $count } żetonów na planszy
-       *[other] { $count } żetonu na planszy
-    }
-
 ## Klawisze
 
 key-pick = wybór
-key-play = zagraj
-key-hint = rada
+key-play = graj
+key-hint = podpowiedź
 key-undo = cofnij
-key-log = przebieg
+key-log = zapis
 key-rules = zasady
-key-type = wpisz
+key-type = pisz
 key-leave = wyjdź
 key-stop = stop
 key-go = dalej
@@ -64,17 +43,14 @@ key-slower = wolniej
 
 rules-title = Zasady
 rules-in-force = Obowiązują te zasady:
-hints-title = Co myśli { $player }
+hints-title = Twoje szanse na wygraną po każdym ruchu
+hints-exact = Jak kończy się każdy ruch przy bezbłędnej grze
 hints-wait = Myśli …
 leave-title = Odejść od stołu?
 leave-question = Partia zostaje zapisana. Później można ją dokończyć: adut play --continue.
 leave-keys = Enter: odejdź   Esc: zostań
 type-title = Wpisz ruch
 type-form = Na przykład: { $form }
-form-tablic = 8h wykłada, 8h x 2d 6c bierze
-form-briskula = Hs rzuca, ~Ak daje znak
-form-love-letter = guard>1:prince, priest>1, countess
-form-connect4 = 4, numer kolumny
 typed-no-move = „{ $text }” nie jest ruchem (oczekiwano: { $form }).
 typed-foul = Teraz nie można zagrać { $text }.
 undone = Ruch cofnięty.
@@ -111,5 +87,10 @@ you-leave = Odchodzisz od stołu.
 ## Oglądanie
 
 thoughts-title = { $who } myśli
+scale-chance = jak często wykonuje każdy ruch
+scale-simulations = udział jego symulacji
+scale-payoff = oczekiwany wynik: wygrana 1, przegrana −1
+scale-points = punkty na koniec partii
+scale-own = własna miara, więcej znaczy lepiej
 watch-running = Ruch { $move }, kolejny co { $seconds } s
 watch-stopped = Ruch { $move }, przerwa

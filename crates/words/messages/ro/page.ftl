@@ -5,19 +5,19 @@ page-nav = Părțile paginii
 page-nav-table = Masă
 page-nav-lab = Laborator
 page-nav-trees = Arbori
-page-nav-house = Casă
+page-nav-leaderboard = Clasament
 page-settings = Setări
 page-language = Limba
-page-theme = Luminos sau întunecat
+page-theme = Temă
 page-theme-auto = Auto
 page-theme-light = Luminos
 page-theme-dark = Întunecat
-page-speed = Viteza cărților
+page-speed = Viteza animației
 page-speed-slow = Încet
 page-speed-normal = Normal
 page-speed-fast = Repede
-page-speed-none = Fără mișcare
-page-keys = Taste
+page-speed-none = Oprită
+page-keys = Comenzi rapide
 page-keys-note = La toate celelalte se ajunge cu Tab și Enter. Un clic pe masă încheie imediat mișcarea cărților.
 page-key-space = Spațiu
 page-close = Închide
@@ -27,7 +27,7 @@ page-working-of = { $done } din { $of } …
 page-failed = Nu a reușit.
 page-connection-lost = Legătura s-a întrerupt; încerc din nou. Nimic din joc nu s-a pierdut.
 
-## Antreul
+## Lobby-ul
 
 page-lobby-title = Ia loc, cărțile sunt împărțite
 page-lobby-line = Companie bună pentru Tablić, Briškula, Scrisoarea de dragoste și Connect-4, la orice oră.
@@ -46,12 +46,11 @@ page-practice = Exersare
 page-practice-note = Cu sfaturi, iar mutările pot fi luate înapoi.
 page-match = Meci
 page-match-note = Mai multe partide, până câștigă cineva.
-page-rules-and-seed = Reguli și sămânță
-page-seed = Sămânță
-page-seed-note = Aceeași sămânță împarte aceleași cărți. Gol: cărți noi.
+page-rules-and-seed = Reguli și codul împărțirii
+page-seed = Codul împărțirii
+page-seed-note = Același cod împarte aceleași cărți. Gol: cărți noi.
 page-sit-down = Mă așez la masă
 page-your-tables = Mesele tale
-page-table-over = încheiată
 page-table-running = în curs
 page-forget-table = Scoate masa din listă: { $game }
 page-rules-of = Reguli: { $game }
@@ -63,28 +62,13 @@ page-player-normal = Un jucător chibzuit, uneori neatent.
 page-player-hard = Rareori dăruiește ceva.
 page-player-best = Cel mai puternic pe care îl avem și joacă cinstit.
 page-player-random = Orice mutare permisă, toate la fel de probabile.
-page-player-tablic-greedy = Ia cele mai multe puncte, altfel pune ce deschide cel mai puțin (Milenković 2017).
-page-player-tablic-backtrack6 = Îți vede mâna și încearcă toată împărțirea (Milenković 2017).
-page-player-tablic-backtrack-deck = Știe ordinea întregului pachet (Milenković 2017).
-page-player-tablic-genetic = Își cântărește mutarea față de cel mai bun răspuns al tău, cu ponderi selectate; îți vede mâna (Milenković 2017).
 page-player-ismcts = Joacă multe împărțiri imaginate într-un singur arbore al celor ce le poate ști.
 page-player-pimc = Își imaginează împărțiri, le joacă pe fiecare cu cărțile pe față și alege ce e mai bun în medie.
-page-player-briskula-serious = Știe toate cărțile și joacă perfect (Blaić 2024).
-page-player-briskula-rules = Omul simplu de la masă: o carte ieftină, sau levata, dacă merită.
-page-player-love-letter-probabilistic = Joacă la întâmplare, dar ghicește după șanse (Malarczyk).
-page-player-love-letter-flat = Joacă până la capăt fiecare alegere la fel de des.
-page-player-love-letter-greedy-2015 = Joacă acea carte al cărei criteriu este mai mare, ciorna din 2015 (Malarczyk).
-page-player-love-letter-greedy-2015-bluff = La fel, dar își numără propriile cărți printre cele nevăzute (Malarczyk).
-page-player-love-letter-greedy-2016 = Joacă acea carte al cărei criteriu este mai mare, ciorna mai nouă (Malarczyk).
-page-player-love-letter-greedy-2016-bluff = La fel, dar își numără propriile cărți printre cele nevăzute.
 page-player-mcts = Căutare în arbore cu jocuri la întâmplare.
-page-player-connect4-minimax = Privește câteva mutări înainte, la toate.
-page-player-connect4-alphabeta = Privește înainte și sare peste ce nu poate conta.
-page-player-connect4-solver = Joacă exact de îndată ce vede sfârșitul.
 
 ## La masă
 
-page-to-lobby = Antreu
+page-to-lobby = Lobby
 page-tools = La masă
 page-beside-table = Sfat, jurnal și reguli
 page-hint = Sfat
@@ -108,6 +92,8 @@ page-points-short = pct.
 page-rounds-short = câșt.
 page-table-unknown = Nu există o astfel de masă
 page-table-unknown-note = Codul este greșit sau masa nu mai există.
+page-seat-unknown = Acest loc nu este al tău
+page-seat-unknown-note = Cheia păstrată în acest browser nu deschide niciun loc la această masă.
 
 ## Tablić
 
@@ -120,7 +106,9 @@ page-fact-undealt =
        *[other] încă { $count }
     }
 page-cut-card = La fundul pachetului: { $card }
+page-open-stock = Următoarele din pachet, în ordine
 page-prompt-pick-card = Alege o carte din mână.
+page-prompt-choose = Alege o mutare.
 page-prompt-takes-nothing = Aici nu ia nimic.
 page-groups = Grupuri pe care le ia
 page-choose-group = Grup: { $cards }
@@ -222,8 +210,8 @@ page-play-again = Joacă din nou
 
 ## După partidă
 
-page-study = După partidă
-page-study-of = După partidă: { $game }
+page-study = Analiză
+page-study-of = Analiză: { $game }
 page-study-failed = Partida nu poate fi arătată
 page-link-broken = Linkul este stricat: nu conține o partidă întreagă.
 page-back-to-table = Înapoi la masă
@@ -234,7 +222,7 @@ page-step-first = La început
 page-step-back = O mutare înapoi
 page-step-forth = O mutare înainte
 page-step-last = La sfârșit
-page-autoplay = Rulează singur
+page-autoplay = Redare automată
 page-pause = Pauză
 page-open-cards = Cărți pe față
 page-seen-from = Văzut de la
@@ -242,10 +230,9 @@ page-seen-from = Văzut de la
 ## Analiza
 
 page-reviewing = Parcurg partida, mutare cu mutare …
-page-course = Mersul partidei
 page-curve-caption = Șansele tale de câștig după fiecare mutare, în procente. Un clic duce acolo.
 page-curve-label = Șanse de câștig: { $start } la început, { $end } la sfârșit
-page-accuracy = păstrat
+page-curve-solved-label = Rezultatul cu joc perfect: { $start } la început, { $end } la sfârșit
 page-accuracy-note =
     { $count ->
         [one] { $count } decizie
@@ -256,36 +243,12 @@ page-accuracy-note =
         [one] { $mistakes } a costat ceva.
        *[other] { $mistakes } au costat ceva.
     }
-page-mistakes = Ce a costat cel mai mult
-page-no-mistakes = Nimic: nicăieri nu s-a găsit o mutare mai bună. Frumos jucat.
-page-you-played = Tu:
-page-best-was = Mai bine:
-page-cost-share = −{ $share } șanse
-page-cost-points = −{ $points } puncte
-page-cost-nothing = aproape nimic
 page-all-moves = Toate mutările tale
-page-balance = Norocul, separat de decizii
-page-balance-note = De la { $start } la împărțire până la { $end } la sfârșit:
-page-balance-deal = împărțirea
-page-balance-decisions = deciziile tale
-page-balance-others = deciziile celorlalți
-page-balance-cards = norocul la cărți
-page-balance-forfeit = abandon
-page-percent-points = { $value } %
-page-truth = Cu cărțile pe față
 page-truth-none = Partida nu a fost rezolvată cu cărțile pe față.
-page-truth-note =
-    { $count ->
-        [one] { $count } mutare a ta, rezolvată exact
-        [few] { $count } mutări ale tale, rezolvate exact
-       *[other] { $count } de mutări ale tale, rezolvate exact
-    }: costul total { $cost }.
 page-truth-cost = cost { $cost }; cel mai bine: { $best }
 page-truth-more = Rezolvă și restul
 page-truth-queued = Se așteaptă rezolvitorul, câte o partidă pe rând …
-page-beliefs = Ce credeau că ai în mână
-page-beliefs-note = Înainte de mutarea { $number }:
-page-belief-by = { $who }: ghicit { $known } din mâna ta
+page-truth-cut = Mutările anterioare nu au fost rezolvate: rezolvitorului i-ar lua prea mult.
 page-held = în mână
 
 ## Aceeași mână
@@ -303,9 +266,8 @@ page-key-undo = ia mutarea înapoi
 page-key-hurry = încheie mișcarea
 page-key-confirm = confirmă
 page-key-cancel = alege de la capăt
-page-key-tablic-digit = alege o carte, apoi grupurile
-page-key-tablic-most = ia cel mai mult
 page-key-throw = aruncă acea carte
+page-key-move = alege o mutare
 page-key-letter-digit = alege o carte, apoi un loc, apoi numărul cărții numite
 page-key-column = pune o piesă în acea coloană
 

@@ -7,56 +7,6 @@ why-leaves-less =
        *[other] { $points } de puncte
     } mai puțin.
 why-later = Se dovedește bună mai târziu în joc.
-why-tabla = Golește masa: o tabla.
-why-takes-more =
-    Ia pe loc cu { $points ->
-        [one] { $points } punct
-        [few] { $points } puncte
-       *[other] { $points } de puncte
-    } mai mult.
-why-lays-points = Mutarea jucată pune pe masă o carte care contează: { $card }.
-why-more-cards =
-    Ia cu { $cards ->
-        [one] { $cards } carte
-        [few] { $cards } cărți
-       *[other] { $cards } de cărți
-    } mai mult, iar numărul de cărți poate decide.
-why-last-take = Cine ia ultimul primește și ce rămâne pe masă.
-why-wins-trick =
-    Câștigă levata: cu { $points ->
-        [one] { $points } punct
-        [few] { $points } puncte
-       *[other] { $points } de puncte
-    } mai mult.
-why-strocanje = Levata este deja a ta, așa că adaugă puncte (štrocanje): { $card }.
-why-gives-karik = Mutarea jucată dăruiește un karik: { $card }.
-why-keeps-trump = Păstrează un adut pentru mai târziu: { $card }.
-why-saves-points = Mutarea jucată dăruiește puncte: { $card }.
-why-signal = Contează ce află partenerul.
-why-princess = Cine joacă Prințesa iese.
-why-likelier-guess = Mai probabilă este { $card }: ghicirea nimerește în { $percent } % din cazuri.
-why-knocks-out = Scoate mai des un adversar, cu { $percent } %.
-why-safer = Rămâi mai des în rundă, cu { $percent } %.
-why-keeps-high = Păstrează cartea mai mare pentru final: { $card }.
-why-learns = Îți arată cartea altcuiva, iar asta ajută mai târziu.
-why-wins-now = Câștigă pe loc.
-why-blocks = Blochează coloana { $column }, unde adversarul câștigă imediat.
-why-allows-win = Mutarea jucată îl lasă pe adversar să câștige pe coloana { $column }.
-why-forced-win =
-    Câștigă sigur în { $moves ->
-        [one] { $moves } mutare
-        [few] { $moves } mutări
-       *[other] { $moves } de mutări
-    }.
-why-holds-draw = Păstrează remiza; mutarea jucată pierde sigur.
-why-wins-sooner =
-    Câștigă mai repede, în { $moves ->
-        [one] { $moves } mutare
-        [few] { $moves } mutări
-       *[other] { $moves } de mutări
-    }.
-why-lasts-longer = Ambele pierd, dar aceasta rezistă mai mult.
-why-threatens = Amenință să câștige la mutarea următoare.
 
 ## Cât de bună a fost o mutare
 
@@ -65,6 +15,23 @@ grade-good = bună
 grade-slip = imprecizie
 grade-mistake = greșeală
 grade-blunder = greșeală gravă
+
+## Cum se termină un joc rezolvat cu joc perfect
+
+exact-won =
+    câștigă în { $moves ->
+        [one] { $moves } mutare
+        [few] { $moves } mutări
+       *[other] { $moves } de mutări
+    }
+exact-drawn = remiză
+exact-lost =
+    pierde în { $moves ->
+        [one] { $moves } mutare
+        [few] { $moves } mutări
+       *[other] { $moves } de mutări
+    }
+exact-note = Rezultatul după fiecare mutare dacă ambele părți joacă perfect de acolo încolo.
 
 ## Analiza partidei
 
@@ -80,7 +47,9 @@ review-accuracy-note = Cât s-a păstrat din tot ce se putea pierde alegând pro
 review-curve = Rezultatul așteptat
 review-curve-note = Partea dintr-o victorie la care jucătorul se putea aștepta după fiecare mutare, din ce putea ști.
 review-balance = Noroc și decizii
+review-balance-plain = Decizii
 review-balance-start = După împărțire
+review-balance-opening = La început
 review-balance-decisions = Deciziile proprii
 review-balance-others = Deciziile celorlalți
 review-balance-forfeit = Abandonul
@@ -98,8 +67,8 @@ review-cost-points =
        *[other] { $points } de puncte
     }
 review-truth = Cu cărțile pe față
+review-solved = Soluția exactă
 review-truth-note = Diferența finală de puncte dacă ambele părți ar juca de acolo perfect, cu cărțile pe față, pentru jucătorul care mută.
-review-truth-note-connect4 = Valoarea cu joc perfect, pentru jucătorul care mută: peste 0 câștigă, cu cât mai mare, cu atât mai repede; sub 0 pierde.
 review-truth-cost =
     Cu cărțile pe față, mutările au costat în total { $points ->
         [one] { $points } punct
@@ -120,3 +89,5 @@ review-column-truth = Pe față
 review-forced = fără alegere
 review-given = deschidere
 review-method = Estimat din { $playouts } partide simulate pe decizie; exact unde ajunge rezolvatorul.
+review-equilibrium = Scrisoarea de dragoste în doi este rezolvată pentru această împărțire: { $judged } din { $decisions } decizii au fost judecate după echilibru. Costul unei mutări este ceea ce dăruiește unui adversar care îl joacă, lăsând norocul deoparte.
+review-method-exact = Fiecare mutare a fost rezolvată exact.

@@ -22,26 +22,6 @@ moves-title = Mutări
 log-title = Ce s-a întâmplat
 too-small = Fereastra are { $width } × { $height } caractere, masa are nevoie de { $least_width } × { $least_height }. Mărește-o.
 
-## Cum stă jocul
-
-undealt = Neîmpărțite: { $cards }
-cut-card = Cartea de jos: { $card }
-last-capture = Ultimul care a luat: { $who }
-trump = Adut: { $card }
-trump-label = Adut
-stock = Pachet: { $cards }
-last-trick = Ultima levată: { $cards }
-last-trick-label = Ultima levată
-face-up = Pe față: { $cards }
-out = în afara rundei
-protected = sub protecție
-stones =
-    { $count ->
-        [one] { $count } jeton pe tablă
-        [few] { $count } jetoane pe tablă
-       *[other] { $count } de jetoane pe tablă
-    }
-
 ## Taste
 
 key-pick = alege
@@ -63,17 +43,14 @@ key-slower = mai lent
 
 rules-title = Reguli
 rules-in-force = Se joacă după aceste reguli:
-hints-title = Ce crede { $player }
+hints-title = Șansele tale de câștig după fiecare mutare
+hints-exact = Cum se termină fiecare mutare cu joc perfect
 hints-wait = Se gândește …
 leave-title = Pleci de la masă?
 leave-question = Partida rămâne salvată. O poți continua mai târziu cu adut play --continue.
 leave-keys = Enter: pleacă   Esc: rămâi
 type-title = Scrie o mutare
 type-form = De exemplu: { $form }
-form-tablic = 8h pune, 8h x 2d 6c ia
-form-briskula = Hs aruncă, ~Ak face semn
-form-love-letter = guard>1:prince, priest>1, countess
-form-connect4 = 4, numărul coloanei
 typed-no-move = „{ $text }” nu este o mutare (se așteaptă: { $form }).
 typed-foul = { $text } nu se poate juca acum.
 undone = Mutarea a fost retrasă.
@@ -109,5 +86,10 @@ you-leave = Te ridici de la masă.
 ## Privind
 
 thoughts-title = { $who } se gândește
+scale-chance = cât de des joacă fiecare mutare
+scale-simulations = partea simulărilor sale
+scale-payoff = rezultat așteptat: victorie 1, înfrângere −1
+scale-points = puncte la sfârșitul partidei
+scale-own = măsură proprie, mai mult e mai bine
 watch-running = Mutarea { $move }, una la { $seconds } s
 watch-stopped = Mutarea { $move }, pauză

@@ -30,25 +30,25 @@ lab-matches-in-all =
     }
 lab-matches = Broji mečeve
 lab-matches-note = Celi mečevi po pravilima igre umesto pojedinačnih partija.
-lab-elo0 = Razlika koja nije razlika (Elo)
+lab-elo0 = Elo za H0
 lab-elo0-note = Prvi nije bolji ako je razlika ovolika ili manja.
-lab-elo1 = Razlika koja jeste razlika (Elo)
+lab-elo1 = Elo za H1
 lab-elo1-note = Prvi je bolji ako je razlika ovolika ili veća.
-lab-alpha = Prva greška
+lab-alpha = Alfa
 lab-alpha-note = Koliko često sme da nađe razliku koje nema (alfa).
-lab-beta = Druga greška
+lab-beta = Beta
 lab-beta-note = Koliko često sme da ne primeti razliku koje ima (beta).
-lab-seed-note = Isto seme daje iste partije, potez po potez.
+lab-seed-note = Ista šifra daje iste partije, potez po potez.
 lab-rules = Pravila
 lab-start = Počni
 
 ## Ranija merenja
 
 lab-runs = Ranija merenja
-lab-runs-none = Takvog merenja nema.
+lab-runs-none = Nijedno merenje ne odgovara.
 lab-all-games = Sve igre
 lab-any-player = Bilo koji igrač
-lab-search-text = Reči iz naredbe
+lab-search-text = Pretraga naredbi
 lab-more = Još
 lab-games-kept =
     { $count ->
@@ -91,9 +91,9 @@ lab-delete = Obriši
 lab-delete-sure = Obrisati ovo merenje i sve njegove partije zauvek?
 lab-not-yours = Ovo merenje može da menja samo pregledač u kojem je početo.
 lab-command = Naredba koja ga ponavlja
-lab-ladder = Lestvica
+lab-ladder = Ocene
 lab-ladder-note = Bredli–Terijeve ocene na Elovoj skali, s intervalima od 95 %; prosek im je 0.
-lab-pairs = Svaki par
+lab-pairs = Rezultati po parovima
 lab-pairs-note = Udeo A u partijama, s intervalima od 95 % po deljenjima; isprekidana linija je udeo jednakih.
 lab-in-numbers = U brojkama
 lab-column-pair = A – B
@@ -119,24 +119,45 @@ lab-records-range = { $first }–{ $last } od { $of }
 lab-watch-game = Pogledaj partiju { $number }
 lab-earlier = Prethodne
 lab-later = Sledeće
-lab-files = Za poneti
+lab-files = Preuzimanja
 lab-file-report = Izveštaj (HTML)
 lab-file-result = Rezultat (JSON)
 lab-file-records = Partije (JSONL)
 lab-report = Ceo izveštaj
 lab-report-note = Kako ga program piše, na engleskom.
 
-## Lestvica kuće
+## Rang-lista
 
-lab-house-title = Poredak kuće
-lab-house-line = Igrači iz programa u svakoj igri, ocenjeni iz pravih merenja.
-lab-house-made =
+lab-leaderboard-title = Rang-lista
+lab-leaderboard-line = Igrači iz programa u svakoj igri, ocenjeni iz pravih merenja.
+lab-leaderboard-made =
     { $deals ->
-        [one] { $date }, verzija { $version }, { $deals } deljenje za svaki par, seme { $seed }.
-        [few] { $date }, verzija { $version }, { $deals } deljenja za svaki par, seme { $seed }.
-       *[other] { $date }, verzija { $version }, { $deals } deljenja za svaki par, seme { $seed }.
+        [one] { $date }, verzija { $version }, { $deals } deljenje za svaki par, šifra { $seed }.
+        [few] { $date }, verzija { $version }, { $deals } deljenja za svaki par, šifra { $seed }.
+       *[other] { $date }, verzija { $version }, { $deals } deljenja za svaki par, šifra { $seed }.
     }
-lab-house-shipped = Merenje dolazi s programom.
-lab-house-run = Merenje { $number } ove kuće.
-lab-house-again = Odigraj ponovo ovde
-lab-house-note = Bredli–Terijeve ocene na Elovoj skali, s intervalima od 95 %; u svakoj igri prosek im je 0. Ocene različitih igara ne mogu da se porede. Ko vidi skrivene karte, označen je i ne igra pošteno. Ko za partiju troši minute, kao backtrack-deck u tabliću, izostavljen je.
+lab-leaderboard-shipped = Merenje dolazi s programom.
+lab-leaderboard-run = Merenje { $number } na ovom serveru.
+lab-leaderboard-again = Odigraj ponovo ovde
+lab-leaderboard-note = Bredli–Terijeve ocene na Elovoj skali, s intervalima od 95 %; u svakoj igri prosek im je 0. Ocene različitih igara ne mogu da se porede. Ko vidi skrivene karte, označen je i ne igra pošteno. Ko za partiju troši minute, kao backtrack-deck u tabliću, izostavljen je.
+
+## Rešenje igre Ljubavno pismo
+
+lab-solution-title = Ljubavno pismo za dvoje, rešeno
+lab-solution-line = Koliko često šta odigrati u prvim potezima i koliko to vredi: zasad { $solved } od { $all } vrsta deljenja.
+lab-solution-faces = Otkriveno
+lab-solution-value = Vrednost prvog igrača
+lab-solution-exploitable = Iskoristivo
+lab-solution-hand = Ruka
+lab-solution-plays = Potezi: koliko često i koliko svaki vredi
+lab-solution-worth = Vrednost prvog igrača leži između { $low } i { $high } (pobeda 1, nerešeno 0, poraz −1), posle { $rounds } rundi.
+lab-solution-naming = { $card }, imenuje: { $named }
+lab-solution-oneself = { $card } na sebe
+lab-solution-replies = Prvi potez drugog igrača
+lab-solution-choose = Izaberi šta je odigrao prvi igrač; pored stoji koliko često to čini ravnoteža.
+lab-solution-sees = { $play }, vidi: { $card }
+lab-solution-discarded = { $play }, odbačeno: { $card }
+lab-solution-often = Do toga dolazi u { $share } svih rundi.
+lab-solution-never = Ravnoteža nikad ne igra tako, pa ono što sledi ovde nema vrednost; prikazano je šta bi učinila.
+lab-solution-note = Ravnoteža nađena minimiziranjem protivčinjeničnog žaljenja; koliko može da se iskoristi tačno je izračunato iz oba najbolja odgovora. Prikazani su samo potezi s bar pola procenta.
+lab-solution-link = Ljubavno pismo, rešeno

@@ -5,19 +5,19 @@ page-nav = Delovi stranice
 page-nav-table = Sto
 page-nav-lab = Laboratorija
 page-nav-trees = Stabla
-page-nav-house = Kuća
+page-nav-leaderboard = Rang-lista
 page-settings = Podešavanja
 page-language = Jezik
-page-theme = Svetlo ili tamno
+page-theme = Tema
 page-theme-auto = Auto
 page-theme-light = Svetlo
 page-theme-dark = Tamno
-page-speed = Brzina karata
+page-speed = Brzina animacije
 page-speed-slow = Sporo
 page-speed-normal = Obično
 page-speed-fast = Brzo
-page-speed-none = Bez kretanja
-page-keys = Tasteri
+page-speed-none = Isključena
+page-keys = Prečice
 page-keys-note = Sve ostalo može tasterima Tab i Enter. Klik na sto odmah završava kretanje karata.
 page-key-space = Razmak
 page-close = Zatvori
@@ -46,12 +46,11 @@ page-practice = Vežba
 page-practice-note = Saveti, a potezi mogu da se vrate.
 page-match = Meč
 page-match-note = Više partija, dok neko ne pobedi.
-page-rules-and-seed = Pravila i seme
-page-seed = Seme
-page-seed-note = Isto seme deli iste karte. Prazno: nove karte.
+page-rules-and-seed = Pravila i šifra deljenja
+page-seed = Šifra deljenja
+page-seed-note = Ista šifra deli iste karte. Prazno: nove karte.
 page-sit-down = Sedi za sto
 page-your-tables = Tvoji stolovi
-page-table-over = završeno
 page-table-running = u toku
 page-forget-table = Skloni ovaj sto sa spiska: { $game }
 page-rules-of = Pravila: { $game }
@@ -63,24 +62,9 @@ page-player-normal = Razuman igrač koji ponekad odluta.
 page-player-hard = Retko šta poklanja.
 page-player-best = Najjači kojeg imamo, a igra pošteno.
 page-player-random = Bilo koji dozvoljen potez, svi jednako verovatni.
-page-player-tablic-greedy = Nosi najviše poena, inače baca ono što najmanje otvara (Milenković 2017).
-page-player-tablic-backtrack6 = Vidi tvoju ruku i isproba celo deljenje (Milenković 2017).
-page-player-tablic-backtrack-deck = Zna redosled celog špila (Milenković 2017).
-page-player-tablic-genetic = Meri svoj potez prema tvom najboljem odgovoru, odgajenim težinama; vidi tvoju ruku (Milenković 2017).
 page-player-ismcts = Igra mnogo zamišljenih deljenja u jednom stablu onoga što može da zna.
 page-player-pimc = Zamišlja deljenja, svako igra otvorenih karata i bira ono što je u proseku najbolje.
-page-player-briskula-serious = Zna sve karte i igra savršeno (Blaić 2024).
-page-player-briskula-rules = Običan čovek za stolom: jeftina karta, ili štih ako se isplati.
-page-player-love-letter-probabilistic = Igra nasumice, ali pogađa prema verovatnoći (Malarčik).
-page-player-love-letter-flat = Svaki izbor odigra jednako često do kraja.
-page-player-love-letter-greedy-2015 = Igra kartu s većim kriterijumom, nacrt iz 2015. (Malarčik).
-page-player-love-letter-greedy-2015-bluff = Isto, a sopstvene karte broji među neviđene (Malarčik).
-page-player-love-letter-greedy-2016 = Igra kartu s većim kriterijumom, kasniji nacrt (Malarčik).
-page-player-love-letter-greedy-2016-bluff = Isto, a sopstvene karte broji među neviđene.
 page-player-mcts = Pretraga stabla s nasumičnim doigravanjem.
-page-player-connect4-minimax = Gleda nekoliko poteza unapred, i to sve.
-page-player-connect4-alphabeta = Gleda unapred i preskače što ne može biti važno.
-page-player-connect4-solver = Igra tačno čim vidi kraj.
 
 ## Za stolom
 
@@ -108,6 +92,8 @@ page-points-short = poena
 page-rounds-short = dob.
 page-table-unknown = Takav sto ne postoji
 page-table-unknown-note = Šifra nije tačna ili stola više nema.
+page-seat-unknown = Ovo mesto nije tvoje
+page-seat-unknown-note = Ključ koji čuva ovaj pregledač ne otvara nijedno mesto za ovim stolom.
 
 ## Tablić
 
@@ -120,7 +106,9 @@ page-fact-undealt =
        *[other] još { $count }
     }
 page-cut-card = Na dnu špila: { $card }
+page-open-stock = Sledeće u špilu, po redu
 page-prompt-pick-card = Izaberi kartu iz ruke.
+page-prompt-choose = Izaberi potez.
 page-prompt-takes-nothing = Ovde ne nosi ništa.
 page-groups = Grupe koje nosi
 page-choose-group = Grupa: { $cards }
@@ -211,8 +199,8 @@ page-side-we = Mi
 page-side-they = Oni
 page-match-stands = Stanje meča: { $tally }
 page-match-over = Meč je gotov: { $tally }
-page-to-review = Osvrt
-page-to-replay = Ponovi
+page-to-review = Pregled
+page-to-replay = Snimak partije
 page-to-same-hand = Drugi igraju moju ruku
 page-share = Podeli
 page-share-link = Veza s celom partijom
@@ -222,8 +210,8 @@ page-play-again = Igraj opet
 
 ## Posle partije
 
-page-study = Posle partije
-page-study-of = Posle partije: { $game }
+page-study = Analiza
+page-study-of = Analiza: { $game }
 page-study-failed = Ova partija ne može da se prikaže
 page-link-broken = Veza je oštećena: u njoj nema cele partije.
 page-back-to-table = Nazad za sto
@@ -234,7 +222,7 @@ page-step-first = Na početak
 page-step-back = Potez nazad
 page-step-forth = Potez napred
 page-step-last = Na kraj
-page-autoplay = Pusti da teče
+page-autoplay = Automatski
 page-pause = Stani
 page-open-cards = Otvorene karte
 page-seen-from = Pogled
@@ -242,10 +230,9 @@ page-seen-from = Pogled
 ## Osvrt
 
 page-reviewing = Prolazim partiju potez po potez …
-page-course = Tok partije
 page-curve-caption = Tvoji izgledi za pobedu posle svakog poteza, u procentima. Klik vodi na to mesto.
 page-curve-label = Izgledi za pobedu: { $start } na početku, { $end } na kraju
-page-accuracy = sačuvano
+page-curve-solved-label = Ishod uz savršenu igru: { $start } na početku, { $end } na kraju
 page-accuracy-note =
     { $count ->
         [one] { $count } odluka
@@ -257,36 +244,12 @@ page-accuracy-note =
         [few] { $mistakes } su nešto koštale.
        *[other] { $mistakes } ih je nešto koštalo.
     }
-page-mistakes = Šta je najviše koštalo
-page-no-mistakes = Ništa: nigde nije nađen bolji potez. Lepo odigrano.
-page-you-played = Ti:
-page-best-was = Bolje:
-page-cost-share = −{ $share } izgleda
-page-cost-points = −{ $points } poena
-page-cost-nothing = skoro ništa
 page-all-moves = Svi tvoji potezi
-page-balance = Sreća odvojena od odluka
-page-balance-note = Od { $start } pri deljenju do { $end } na kraju:
-page-balance-deal = deljenje
-page-balance-decisions = tvoje odluke
-page-balance-others = odluke ostalih
-page-balance-cards = sreća u kartama
-page-balance-forfeit = predaja
-page-percent-points = { $value } %
-page-truth = S otvorenim kartama
 page-truth-none = Ova partija nije rešena s otvorenim kartama.
-page-truth-note =
-    { $count ->
-        [one] { $count } tvoj potez, tačno rešen
-        [few] { $count } tvoja poteza, tačno rešena
-       *[other] { $count } tvojih poteza, tačno rešenih
-    }: ukupna cena { $cost }.
 page-truth-cost = cena { $cost }; najbolje: { $best }
 page-truth-more = Reši i ostatak
 page-truth-queued = Čeka se rešavač, jedna partija za drugom …
-page-beliefs = Šta su mislili da imaš
-page-beliefs-note = Pre { $number }. poteza:
-page-belief-by = { $who }: pogođeno { $known } tvoje ruke
+page-truth-cut = Raniji potezi nisu rešeni: rešavaču bi trebalo predugo.
 page-held = u ruci
 
 ## Ista ruka
@@ -304,9 +267,8 @@ page-key-undo = vrati potez
 page-key-hurry = završi kretanje
 page-key-confirm = potvrdi
 page-key-cancel = biraj ispočetka
-page-key-tablic-digit = izaberi kartu, zatim grupe
-page-key-tablic-most = nosi najviše
 page-key-throw = baci tu kartu
+page-key-move = izaberi potez
 page-key-letter-digit = izaberi kartu, zatim mesto, zatim broj imenovane karte
 page-key-column = spusti žeton u tu kolonu
 

@@ -6,54 +6,6 @@ why-leaves-less =
        *[other] { $points } poena
     } manje.
 why-later = Isplati se kasnije u partiji.
-why-tabla = Čisti talon: tabla.
-why-takes-more =
-    Odmah nosi { $points ->
-        [one] { $points } poen
-       *[other] { $points } poena
-    } više.
-why-lays-points = Odigrani potez spušta na talon kartu koja se računa: { $card }.
-why-more-cards =
-    Nosi { $cards ->
-        [one] { $cards } kartu
-        [few] { $cards } karte
-       *[other] { $cards } karata
-    } više, a broj karata može da odluči.
-why-last-take = Ko poslednji nosi, dobija i ono što ostane na talonu.
-why-wins-trick =
-    Nosi ruku: { $points ->
-        [one] { $points } poen
-       *[other] { $points } poena
-    } više.
-why-strocanje = Ruka je već tvoja, zato štrocaj: { $card }.
-why-gives-karik = Odigrani potez poklanja karik: { $card }.
-why-keeps-trump = Čuva adut za kasnije: { $card }.
-why-saves-points = Odigrani potez poklanja poene: { $card }.
-why-signal = Odlučuje ono što partner sazna.
-why-princess = Ko odigra Princezu, ispada.
-why-likelier-guess = Verovatnija je karta { $card }: ta pretpostavka pogađa u { $percent } % slučajeva.
-why-knocks-out = Češće izbacuje protivnika, za { $percent } %.
-why-safer = Češće ostaješ u rundi, za { $percent } %.
-why-keeps-high = Čuva višu kartu za kraj: { $card }.
-why-learns = Otkriva tuđu kartu, a to pomaže kasnije.
-why-wins-now = Odmah pobeđuje.
-why-blocks = Zatvara kolonu { $column }, u kojoj protivnik preti pobedom.
-why-allows-win = Odigrani potez dopušta protivniku pobedu u koloni { $column }.
-why-forced-win =
-    Sigurno pobeđuje u { $moves ->
-        [one] { $moves } potezu
-        [few] { $moves } poteza
-       *[other] { $moves } poteza
-    }.
-why-holds-draw = Drži nerešeno; odigrani potez sigurno gubi.
-why-wins-sooner =
-    Pobeđuje ranije, u { $moves ->
-        [one] { $moves } potezu
-        [few] { $moves } poteza
-       *[other] { $moves } poteza
-    }.
-why-lasts-longer = Oba gube, ali ovaj traje duže.
-why-threatens = Preti pobedom u sledećem potezu.
 
 ## Koliko je potez dobar
 
@@ -62,6 +14,23 @@ grade-good = dobar
 grade-slip = nepreciznost
 grade-mistake = greška
 grade-blunder = gruba greška
+
+## Kako rešena partija završava uz savršenu igru
+
+exact-won =
+    pobeđuje u { $moves ->
+        [one] { $moves } potezu
+        [few] { $moves } poteza
+       *[other] { $moves } poteza
+    }
+exact-drawn = nerešeno
+exact-lost =
+    gubi u { $moves ->
+        [one] { $moves } potezu
+        [few] { $moves } poteza
+       *[other] { $moves } poteza
+    }
+exact-note = Ishod posle svakog poteza ako obe strane dalje igraju savršeno.
 
 ## Pregled partije
 
@@ -77,7 +46,9 @@ review-accuracy-note = Koliko je sačuvano od svega što je lošim izborom moglo
 review-curve = Očekivani ishod
 review-curve-note = Deo pobede koji je igrač mogao da očekuje posle svakog poteza, prema onome što je mogao da zna.
 review-balance = Sreća i odluke
+review-balance-plain = Odluke
 review-balance-start = Prema podeli
+review-balance-opening = Na početku
 review-balance-decisions = Sopstvene odluke
 review-balance-others = Odluke ostalih
 review-balance-forfeit = Predaja
@@ -94,8 +65,8 @@ review-cost-points =
        *[other] { $points } poena
     }
 review-truth = Sa otvorenim kartama
+review-solved = Tačno rešenje
 review-truth-note = Konačna razlika u poenima kad bi obe strane odatle igrale savršeno sa otvorenim kartama, za igrača koji je na potezu.
-review-truth-note-connect4 = Vrednost uz savršenu igru, za igrača na potezu: iznad 0 pobeđuje, veće znači ranije; ispod 0 gubi.
 review-truth-cost =
     Sa otvorenim kartama potezi su koštali ukupno { $points ->
         [one] { $points } poen
@@ -115,3 +86,5 @@ review-column-truth = Otvoreno
 review-forced = bez izbora
 review-given = otvaranje
 review-method = Procenjeno iz { $playouts } odigravanja po odluci; tačno gde dopire rešavač.
+review-equilibrium = Ljubavno pismo za dvoje je za ovo deljenje rešeno: po ravnoteži je ocenjeno { $judged } od { $decisions } odluka. Cena poteza je ono što se njime poklanja protivniku koji igra po njoj, bez obzira na sreću.
+review-method-exact = Svaki potez je tačno rešen.

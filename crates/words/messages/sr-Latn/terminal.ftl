@@ -22,26 +22,6 @@ moves-title = Potezi
 log-title = Šta se dogodilo
 too-small = Prozor ima { $width } × { $height } znakova, a stolu treba { $least_width } × { $least_height }. Povećaj ga.
 
-## Kako stoji igra
-
-undealt = Nepodeljeno: { $cards }
-cut-card = Donja karta: { $card }
-last-capture = Poslednji nosi: { $who }
-trump = Adut: { $card }
-trump-label = Adut
-stock = Špil: { $cards }
-last-trick = Poslednja ruka: { $cards }
-last-trick-label = Poslednja ruka
-face-up = Otvorene: { $cards }
-out = van runde
-protected = pod zaštitom
-stones =
-    { $count ->
-        [one] { $count } žeton na tabli
-        [few] { $count } žetona na tabli
-       *[other] { $count } žetona na tabli
-    }
-
 ## Tasteri
 
 key-pick = izbor
@@ -63,17 +43,14 @@ key-slower = sporije
 
 rules-title = Pravila
 rules-in-force = Igra se po ovim pravilima:
-hints-title = Šta misli { $player }
+hints-title = Tvoji izgledi za pobedu posle svakog poteza
+hints-exact = Kako svaki potez završava uz savršenu igru
 hints-wait = Razmišlja …
 leave-title = Izaći?
 leave-question = Partija ostaje sačuvana. Kasnije se nastavlja sa adut play --continue.
 leave-keys = Enter: izađi   Esc: ostani
 type-title = Ukucaj potez
 type-form = Na primer: { $form }
-form-tablic = 8h spušta, 8h x 2d 6c nosi
-form-briskula = Hs baca, ~Ak motira
-form-love-letter = guard>1:prince, priest>1, countess
-form-connect4 = 4, broj kolone
 typed-no-move = „{ $text }” nije potez (očekuje se: { $form }).
 typed-foul = { $text } sada ne može da se odigra.
 undone = Potez je vraćen.
@@ -109,5 +86,10 @@ you-leave = Ustaješ od stola.
 ## Gledanje
 
 thoughts-title = { $who } razmišlja
+scale-chance = koliko često igra svaki potez
+scale-simulations = udeo njegovih simulacija
+scale-payoff = očekivani ishod: pobeda 1, poraz −1
+scale-points = poeni na kraju partije
+scale-own = sopstvena mera, veće je bolje
 watch-running = Potez { $move }, novi na { $seconds } s
 watch-stopped = Potez { $move }, pauza

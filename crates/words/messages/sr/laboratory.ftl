@@ -30,25 +30,25 @@ lab-matches-in-all =
     }
 lab-matches = Броји мечеве
 lab-matches-note = Цели мечеви по правилима игре уместо појединачних партија.
-lab-elo0 = Разлика која није разлика (Ело)
+lab-elo0 = Ело за H0
 lab-elo0-note = Први није бољи ако је разлика оволика или мања.
-lab-elo1 = Разлика која јесте разлика (Ело)
+lab-elo1 = Ело за H1
 lab-elo1-note = Први је бољи ако је разлика оволика или већа.
-lab-alpha = Прва грешка
+lab-alpha = Алфа
 lab-alpha-note = Колико често сме да нађе разлику које нема (алфа).
-lab-beta = Друга грешка
+lab-beta = Бета
 lab-beta-note = Колико често сме да не примети разлику које има (бета).
-lab-seed-note = Исто семе даје исте партије, потез по потез.
+lab-seed-note = Иста шифра даје исте партије, потез по потез.
 lab-rules = Правила
 lab-start = Почни
 
 ## Ранија мерења
 
 lab-runs = Ранија мерења
-lab-runs-none = Таквог мерења нема.
+lab-runs-none = Ниједно мерење не одговара.
 lab-all-games = Све игре
 lab-any-player = Било који играч
-lab-search-text = Речи из наредбе
+lab-search-text = Претрага наредби
 lab-more = Још
 lab-games-kept =
     { $count ->
@@ -91,9 +91,9 @@ lab-delete = Обриши
 lab-delete-sure = Обрисати ово мерење и све његове партије заувек?
 lab-not-yours = Ово мерење може да мења само прегледач у којем је почето.
 lab-command = Наредба која га понавља
-lab-ladder = Лествица
+lab-ladder = Оцене
 lab-ladder-note = Бредли–Теријеве оцене на Еловој скали, с интервалима од 95 %; просек им је 0.
-lab-pairs = Сваки пар
+lab-pairs = Резултати по паровима
 lab-pairs-note = Удео A у партијама, с интервалима од 95 % по дељењима; испрекидана линија је удео једнаких.
 lab-in-numbers = У бројкама
 lab-column-pair = A – B
@@ -119,24 +119,45 @@ lab-records-range = { $first }–{ $last } од { $of }
 lab-watch-game = Погледај партију { $number }
 lab-earlier = Претходне
 lab-later = Следеће
-lab-files = За понети
+lab-files = Преузимања
 lab-file-report = Извештај (HTML)
 lab-file-result = Резултат (JSON)
 lab-file-records = Партије (JSONL)
 lab-report = Цео извештај
 lab-report-note = Како га програм пише, на енглеском.
 
-## Лествица куће
+## Ранг-листа
 
-lab-house-title = Поредак куће
-lab-house-line = Играчи из програма у свакој игри, оцењени из правих мерења.
-lab-house-made =
+lab-leaderboard-title = Ранг-листа
+lab-leaderboard-line = Играчи из програма у свакој игри, оцењени из правих мерења.
+lab-leaderboard-made =
     { $deals ->
-        [one] { $date }, верзија { $version }, { $deals } дељење за сваки пар, семе { $seed }.
-        [few] { $date }, верзија { $version }, { $deals } дељења за сваки пар, семе { $seed }.
-       *[other] { $date }, верзија { $version }, { $deals } дељења за сваки пар, семе { $seed }.
+        [one] { $date }, верзија { $version }, { $deals } дељење за сваки пар, шифра { $seed }.
+        [few] { $date }, верзија { $version }, { $deals } дељења за сваки пар, шифра { $seed }.
+       *[other] { $date }, верзија { $version }, { $deals } дељења за сваки пар, шифра { $seed }.
     }
-lab-house-shipped = Мерење долази с програмом.
-lab-house-run = Мерење { $number } ове куће.
-lab-house-again = Одиграј поново овде
-lab-house-note = Бредли–Теријеве оцене на Еловој скали, с интервалима од 95 %; у свакој игри просек им је 0. Оцене различитих игара не могу да се пореде. Ко види скривене карте, означен је и не игра поштено. Ко за партију троши минуте, као backtrack-deck у таблићу, изостављен је.
+lab-leaderboard-shipped = Мерење долази с програмом.
+lab-leaderboard-run = Мерење { $number } на овом серверу.
+lab-leaderboard-again = Одиграј поново овде
+lab-leaderboard-note = Бредли–Теријеве оцене на Еловој скали, с интервалима од 95 %; у свакој игри просек им је 0. Оцене различитих игара не могу да се пореде. Ко види скривене карте, означен је и не игра поштено. Ко за партију троши минуте, као backtrack-deck у таблићу, изостављен је.
+
+## Решење игре Љубавно писмо
+
+lab-solution-title = Љубавно писмо за двоје, решено
+lab-solution-line = Колико често шта одиграти у првим потезима и колико то вреди: засад { $solved } од { $all } врста дељења.
+lab-solution-faces = Откривено
+lab-solution-value = Вредност првог играча
+lab-solution-exploitable = Искористиво
+lab-solution-hand = Рука
+lab-solution-plays = Потези: колико често и колико сваки вреди
+lab-solution-worth = Вредност првог играча лежи између { $low } и { $high } (победа 1, нерешено 0, пораз −1), после { $rounds } рунди.
+lab-solution-naming = { $card }, именује: { $named }
+lab-solution-oneself = { $card } на себе
+lab-solution-replies = Први потез другог играча
+lab-solution-choose = Изабери шта је одиграо први играч; поред стоји колико често то чини равнотежа.
+lab-solution-sees = { $play }, види: { $card }
+lab-solution-discarded = { $play }, одбачено: { $card }
+lab-solution-often = До тога долази у { $share } свих рунди.
+lab-solution-never = Равнотежа никад не игра тако, па оно што следи овде нема вредност; приказано је шта би учинила.
+lab-solution-note = Равнотежа нађена минимизирањем противчињеничног жаљења; колико може да се искористи тачно је израчунато из оба најбоља одговора. Приказани су само потези с бар пола процента.
+lab-solution-link = Љубавно писмо, решено

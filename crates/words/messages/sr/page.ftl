@@ -5,19 +5,19 @@ page-nav = Делови странице
 page-nav-table = Сто
 page-nav-lab = Лабораторија
 page-nav-trees = Стабла
-page-nav-house = Кућа
+page-nav-leaderboard = Ранг-листа
 page-settings = Подешавања
 page-language = Језик
-page-theme = Светло или тамно
+page-theme = Тема
 page-theme-auto = Ауто
 page-theme-light = Светло
 page-theme-dark = Тамно
-page-speed = Брзина карата
+page-speed = Брзина анимације
 page-speed-slow = Споро
 page-speed-normal = Обично
 page-speed-fast = Брзо
-page-speed-none = Без кретања
-page-keys = Тастери
+page-speed-none = Искључена
+page-keys = Пречице
 page-keys-note = Све остало може тастерима Tab и Enter. Клик на сто одмах завршава кретање карата.
 page-key-space = Размак
 page-close = Затвори
@@ -46,12 +46,11 @@ page-practice = Вежба
 page-practice-note = Савети, а потези могу да се врате.
 page-match = Меч
 page-match-note = Више партија, док неко не победи.
-page-rules-and-seed = Правила и семе
-page-seed = Семе
-page-seed-note = Исто семе дели исте карте. Празно: нове карте.
+page-rules-and-seed = Правила и шифра дељења
+page-seed = Шифра дељења
+page-seed-note = Иста шифра дели исте карте. Празно: нове карте.
 page-sit-down = Седи за сто
 page-your-tables = Твоји столови
-page-table-over = завршено
 page-table-running = у току
 page-forget-table = Склони овај сто са списка: { $game }
 page-rules-of = Правила: { $game }
@@ -63,24 +62,9 @@ page-player-normal = Разуман играч који понекад одлу�
 page-player-hard = Ретко шта поклања.
 page-player-best = Најјачи којег имамо, а игра поштено.
 page-player-random = Било који дозвољен потез, сви једнако вероватни.
-page-player-tablic-greedy = Носи највише поена, иначе баца оно што најмање отвара (Миленковић 2017).
-page-player-tablic-backtrack6 = Види твоју руку и испроба цело дељење (Миленковић 2017).
-page-player-tablic-backtrack-deck = Зна редослед целог шпила (Миленковић 2017).
-page-player-tablic-genetic = Мери свој потез према твом најбољем одговору, одгајеним тежинама; види твоју руку (Миленковић 2017).
 page-player-ismcts = Игра много замишљених дељења у једном стаблу онога што може да зна.
 page-player-pimc = Замишља дељења, свако игра отворених карата и бира оно што је у просеку најбоље.
-page-player-briskula-serious = Зна све карте и игра савршено (Блаић 2024).
-page-player-briskula-rules = Обичан човек за столом: јефтина карта, или штих ако се исплати.
-page-player-love-letter-probabilistic = Игра насумице, али погађа према вероватноћи (Маларчик).
-page-player-love-letter-flat = Сваки избор одигра једнако често до краја.
-page-player-love-letter-greedy-2015 = Игра карту с већим критеријумом, нацрт из 2015. (Маларчик).
-page-player-love-letter-greedy-2015-bluff = Исто, а сопствене карте броји међу невиђене (Маларчик).
-page-player-love-letter-greedy-2016 = Игра карту с већим критеријумом, каснији нацрт (Маларчик).
-page-player-love-letter-greedy-2016-bluff = Исто, а сопствене карте броји међу невиђене.
 page-player-mcts = Претрага стабла с насумичним доигравањем.
-page-player-connect4-minimax = Гледа неколико потеза унапред, и то све.
-page-player-connect4-alphabeta = Гледа унапред и прескаче што не може бити важно.
-page-player-connect4-solver = Игра тачно чим види крај.
 
 ## За столом
 
@@ -108,6 +92,8 @@ page-points-short = поена
 page-rounds-short = доб.
 page-table-unknown = Такав сто не постоји
 page-table-unknown-note = Шифра није тачна или стола више нема.
+page-seat-unknown = Ово место није твоје
+page-seat-unknown-note = Кључ који чува овај прегледач не отвара ниједно место за овим столом.
 
 ## Таблић
 
@@ -120,7 +106,9 @@ page-fact-undealt =
        *[other] још { $count }
     }
 page-cut-card = На дну шпила: { $card }
+page-open-stock = Следеће у шпилу, по реду
 page-prompt-pick-card = Изабери карту из руке.
+page-prompt-choose = Изабери потез.
 page-prompt-takes-nothing = Овде не носи ништа.
 page-groups = Групе које носи
 page-choose-group = Група: { $cards }
@@ -211,8 +199,8 @@ page-side-we = Ми
 page-side-they = Они
 page-match-stands = Стање меча: { $tally }
 page-match-over = Меч је готов: { $tally }
-page-to-review = Осврт
-page-to-replay = Понови
+page-to-review = Преглед
+page-to-replay = Снимак партије
 page-to-same-hand = Други играју моју руку
 page-share = Подели
 page-share-link = Веза с целом партијом
@@ -222,8 +210,8 @@ page-play-again = Играј опет
 
 ## После партије
 
-page-study = После партије
-page-study-of = После партије: { $game }
+page-study = Анализа
+page-study-of = Анализа: { $game }
 page-study-failed = Ова партија не може да се прикаже
 page-link-broken = Веза је оштећена: у њој нема целе партије.
 page-back-to-table = Назад за сто
@@ -234,7 +222,7 @@ page-step-first = На почетак
 page-step-back = Потез назад
 page-step-forth = Потез напред
 page-step-last = На крај
-page-autoplay = Пусти да тече
+page-autoplay = Аутоматски
 page-pause = Стани
 page-open-cards = Отворене карте
 page-seen-from = Поглед
@@ -242,10 +230,9 @@ page-seen-from = Поглед
 ## Осврт
 
 page-reviewing = Пролазим партију потез по потез …
-page-course = Ток партије
 page-curve-caption = Твоји изгледи за победу после сваког потеза, у процентима. Клик води на то место.
 page-curve-label = Изгледи за победу: { $start } на почетку, { $end } на крају
-page-accuracy = сачувано
+page-curve-solved-label = Исход уз савршену игру: { $start } на почетку, { $end } на крају
 page-accuracy-note =
     { $count ->
         [one] { $count } одлука
@@ -257,36 +244,12 @@ page-accuracy-note =
         [few] { $mistakes } су нешто коштале.
        *[other] { $mistakes } их је нешто коштало.
     }
-page-mistakes = Шта је највише коштало
-page-no-mistakes = Ништа: нигде није нађен бољи потез. Лепо одиграно.
-page-you-played = Ти:
-page-best-was = Боље:
-page-cost-share = −{ $share } изгледа
-page-cost-points = −{ $points } поена
-page-cost-nothing = скоро ништа
 page-all-moves = Сви твоји потези
-page-balance = Срећа одвојена од одлука
-page-balance-note = Од { $start } при дељењу до { $end } на крају:
-page-balance-deal = дељење
-page-balance-decisions = твоје одлуке
-page-balance-others = одлуке осталих
-page-balance-cards = срећа у картама
-page-balance-forfeit = предаја
-page-percent-points = { $value } %
-page-truth = С отвореним картама
 page-truth-none = Ова партија није решена с отвореним картама.
-page-truth-note =
-    { $count ->
-        [one] { $count } твој потез, тачно решен
-        [few] { $count } твоја потеза, тачно решена
-       *[other] { $count } твојих потеза, тачно решених
-    }: укупна цена { $cost }.
 page-truth-cost = цена { $cost }; најбоље: { $best }
 page-truth-more = Реши и остатак
 page-truth-queued = Чека се решавач, једна партија за другом …
-page-beliefs = Шта су мислили да имаш
-page-beliefs-note = Пре { $number }. потеза:
-page-belief-by = { $who }: погођено { $known } твоје руке
+page-truth-cut = Ранији потези нису решени: решавачу би требало предуго.
 page-held = у руци
 
 ## Иста рука
@@ -304,9 +267,8 @@ page-key-undo = врати потез
 page-key-hurry = заврши кретање
 page-key-confirm = потврди
 page-key-cancel = бирај испочетка
-page-key-tablic-digit = изабери карту, затим групе
-page-key-tablic-most = носи највише
 page-key-throw = баци ту карту
+page-key-move = изабери потез
 page-key-letter-digit = изабери карту, затим место, затим број именоване карте
 page-key-column = спусти жетон у ту колону
 

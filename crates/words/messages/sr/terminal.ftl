@@ -22,26 +22,6 @@ moves-title = Потези
 log-title = Шта се догодило
 too-small = Прозор има { $width } × { $height } знакова, а столу треба { $least_width } × { $least_height }. Повећај га.
 
-## Како стоји игра
-
-undealt = Неподељено: { $cards }
-cut-card = Доња карта: { $card }
-last-capture = Последњи носи: { $who }
-trump = Адут: { $card }
-trump-label = Адут
-stock = Шпил: { $cards }
-last-trick = Последња рука: { $cards }
-last-trick-label = Последња рука
-face-up = Отворене: { $cards }
-out = ван рунде
-protected = под заштитом
-stones =
-    { $count ->
-        [one] { $count } жетон на табли
-        [few] { $count } жетона на табли
-       *[other] { $count } жетона на табли
-    }
-
 ## Тастери
 
 key-pick = избор
@@ -63,17 +43,14 @@ key-slower = спорије
 
 rules-title = Правила
 rules-in-force = Игра се по овим правилима:
-hints-title = Шта мисли { $player }
+hints-title = Твоји изгледи за победу после сваког потеза
+hints-exact = Како сваки потез завршава уз савршену игру
 hints-wait = Размишља …
 leave-title = Изаћи?
 leave-question = Партија остаје сачувана. Касније се наставља са adut play --continue.
 leave-keys = Enter: изађи   Esc: остани
 type-title = Укуцај потез
 type-form = На пример: { $form }
-form-tablic = 8h спушта, 8h x 2d 6c носи
-form-briskula = Hs баца, ~Ak мотира
-form-love-letter = guard>1:prince, priest>1, countess
-form-connect4 = 4, број колоне
 typed-no-move = „{ $text }” није потез (очекује се: { $form }).
 typed-foul = { $text } сада не може да се одигра.
 undone = Потез је враћен.
@@ -109,5 +86,10 @@ you-leave = Устајеш од стола.
 ## Гледање
 
 thoughts-title = { $who } размишља
+scale-chance = колико често игра сваки потез
+scale-simulations = удео његових симулација
+scale-payoff = очекивани исход: победа 1, пораз −1
+scale-points = поени на крају партије
+scale-own = сопствена мера, веће је боље
 watch-running = Потез { $move }, нови на { $seconds } s
 watch-stopped = Потез { $move }, пауза

@@ -2,7 +2,8 @@
 
 use std::time::{Duration, Instant};
 
-use adut_kernel::{Forfeit, Player, Seat, Witnessed};
+use adut_kernel::{Seat, Witnessed};
+use adut_session::Choice;
 use adut_words::Words;
 use anyhow::Result;
 use ratatui::layout::Rect;
@@ -11,11 +12,11 @@ use super::Manner;
 use super::hints::Hints;
 use super::popup::Popup;
 use crate::clock::now;
-use crate::play::evening::Table;
 use crate::play::log::Log;
-use crate::play::paint::{Painted, Spot, Teller};
-use crate::play::sitting::Turned;
+use crate::play::rounds::PersonTable;
 use crate::play::thinking::Thinking;
+use crate::play::typed_table::ToMove;
+use adut_paint::{Painted, Spot, Teller};
 
 /// What comes of an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,18 +26,15 @@ pub(crate) enum Flow {
     Over,
 }
 
-/// A player who comes back with a decision.
-type Decided<G> = (Player<G>, Result<<G as adut_kernel::Game>::Action, Forfeit>);
-
 /// The table as the person sees it, and what he is about to do.
 pub(crate) struct App<'a, 'b, G: Painted> {
-    pub(super) table: &'a mut Table<'b, G>,
+    pub(super) table: &'a mut PersonTable<'b, G>,
     pub(super) teller: Teller<'a>,
     pub(super) manner: Manner,
     pub(super) log: Log,
     pub(super) seen: G::Observation,
     /// Whose turn it is, and what can be done.
-    pub(super) turned: Option<Turned<G>>,
+    pub(super) to_move: Option<ToMove<G>>,
     /// The piece that is pointed at, and which of its moves.
     pub(super) piece: usize,
     pub(super) choice: usize,
@@ -47,21 +45,21 @@ pub(crate) struct App<'a, 'b, G: Painted> {
     /// Frames drawn since the last move.
     pub(super) frame: u32,
     pub(super) spots: Vec<(Rect, Spot)>,
-    away: Option<Thinking<Decided<G>>>,
-    turned_at: Instant,
+    thinking: Option<Thinking<Choice>>,
+    turn_since: Instant,
 }
 
 impl<'a, 'b, G: Painted> App<'a, 'b, G> {
-    pub(crate) fn new(table: &'a mut Table<'b, G>, words: &'a Words, manner: Manner) -> Self {
-        let teller = Teller::of_person(words, table.sitting.game(), table.person);
-        let seen = table.sitting.seen_by(table.person);
+    pub(crate) fn new(table: &'a mut PersonTable<'b, G>, words: &'a Words, manner: Manner) -> Self {
+        let teller = Teller::of_person(words, table.typed.game(), table.person());
+        let seen = table.typed.seen_by(table.person());
         let mut app = Self {
             table,
             teller,
             manner,
             log: Log::default(),
             seen,
-            turned: None,
+            to_move: None,
             piece: 0,
             choice: 0,
             hints: Hints::Unasked,
@@ -70,15 +68,15 @@ impl<'a, 'b, G: Painted> App<'a, 'b, G> {
             // What was there before does not move.
             frame: u32::MAX,
             spots: Vec::new(),
-            away: None,
-            turned_at: now(),
+            thinking: None,
+            turn_since: now(),
         };
         app.refresh();
         app
     }
 
     pub(super) fn game(&self) -> &G {
-        self.table.sitting.game()
+        self.table.typed.game()
     }
 
     /// Opens something over the table.
@@ -88,12 +86,12 @@ impl<'a, 'b, G: Painted> App<'a, 'b, G> {
 
     /// Looks at the table anew, after a move.
     fn refresh(&mut self) {
-        let person = self.table.person;
-        self.log.follow(self.table.sitting.course(), Some(person), &self.teller);
-        self.seen = self.table.sitting.seen_by(person);
-        self.turned = self.table.sitting.turned();
+        let person = self.table.person();
+        self.log.follow(self.table.typed.course(), Some(person), &self.teller);
+        self.seen = self.table.typed.seen_by(person);
+        self.to_move = self.table.typed.to_move();
         self.hints = Hints::Unasked;
-        self.turned_at = now();
+        self.turn_since = now();
         self.choice = 0;
         self.piece = self.piece.min(self.game().pieces(&self.seen).saturating_sub(1));
         if self.is_persons_turn() && self.choices().is_empty() {
@@ -102,12 +100,15 @@ impl<'a, 'b, G: Painted> App<'a, 'b, G> {
     }
 
     pub(super) fn is_persons_turn(&self) -> bool {
-        self.turned.as_ref().is_some_and(|turned| turned.seat == self.table.person)
+        self.to_move.as_ref().is_some_and(|to_move| to_move.seat == self.table.person())
     }
 
     /// Whom the others wait for, if it is not the person.
     pub(super) fn thinker(&self) -> Option<Seat> {
-        self.turned.as_ref().map(|turned| turned.seat).filter(|&seat| seat != self.table.person)
+        self.to_move
+            .as_ref()
+            .map(|to_move| to_move.seat)
+            .filter(|&seat| seat != self.table.person())
     }
 
     /// The moves that the piece pointed at can make, those that take most first.
@@ -116,18 +117,18 @@ impl<'a, 'b, G: Painted> App<'a, 'b, G> {
     }
 
     pub(super) fn choices_of(&self, piece: usize) -> Vec<G::Action> {
-        let Some(turned) = self.turned.as_ref().filter(|_| self.is_persons_turn()) else {
+        let Some(to_move) = self.to_move.as_ref().filter(|_| self.is_persons_turn()) else {
             return Vec::new();
         };
         let game = self.game();
         let mine = |action: &G::Action| game.piece(&self.seen, *action) == piece;
-        let mut choices: Vec<G::Action> = turned.actions.iter().copied().filter(mine).collect();
+        let mut choices: Vec<G::Action> = to_move.actions.iter().copied().filter(mine).collect();
         choices.sort_by_key(|&action| std::cmp::Reverse(game.weight(action)));
         choices
     }
 
     pub(super) fn last(&self) -> Option<Witnessed<G::Action>> {
-        self.table.sitting.last_seen_by(self.table.person)
+        self.table.typed.last_seen_by(self.table.person())
     }
 
     fn is_moving(&self) -> bool {
@@ -153,54 +154,37 @@ impl<'a, 'b, G: Painted> App<'a, 'b, G> {
         if matches!(self.popup, Some(Popup::Result(_))) {
             return Ok(Flow::Stay);
         }
-        if self.turned.is_none() && !self.is_moving() {
+        if self.to_move.is_none() && !self.is_moving() {
             return Ok(Flow::Over);
         }
-        let Some(seat) = self.thinker() else { return Ok(Flow::Stay) };
-        let Some(thinking) = &self.away else {
-            self.send_away(seat);
-            return Ok(Flow::Stay);
-        };
-        if now().duration_since(self.turned_at) < self.manner.pause || self.is_moving() {
+        if self.thinker().is_none() {
             return Ok(Flow::Stay);
         }
-        if let Some((player, decision)) = thinking.answer()? {
-            self.away = None;
-            self.table.sitting.seat_again(seat, player);
-            match decision {
-                Ok(action) => self.make(action)?,
-                Err(forfeit) => {
-                    self.table.sitting.forfeit(seat, forfeit);
-                    self.moved()?;
-                }
-            }
+        let Some(thinking) = &self.thinking else {
+            self.thinking = self.table.typed.table().thought().map(Thinking::about);
+            return Ok(Flow::Stay);
+        };
+        if now().duration_since(self.turn_since) < self.manner.pause || self.is_moving() {
+            return Ok(Flow::Stay);
+        }
+        if let Some(choice) = thinking.answer()? {
+            self.thinking = None;
+            self.table.make(choice)?;
+            self.moved();
         }
         Ok(Flow::Stay)
     }
 
-    fn send_away(&mut self, seat: Seat) {
-        let mut rng = self.table.sitting.stream(seat);
-        let turned = self.table.sitting.turned();
-        let player = self.table.sitting.call(seat);
-        if let (Some(turned), Some(mut player)) = (turned, player) {
-            self.away = Some(Thinking::about(move || {
-                let decision = turned.with(|situation| player.choose(situation, &mut rng));
-                (player, decision)
-            }));
-        }
-    }
-
     pub(super) fn make(&mut self, action: G::Action) -> Result<()> {
-        self.table.sitting.play(action)?;
-        self.moved()
+        self.table.play(action)?;
+        self.moved();
+        Ok(())
     }
 
-    fn moved(&mut self) -> Result<()> {
-        self.table.keep()?;
+    fn moved(&mut self) {
         self.frame = 0;
         self.note = None;
         self.refresh();
-        Ok(())
     }
 
     /// Makes the move that is pointed at.
@@ -216,8 +200,9 @@ impl<'a, 'b, G: Painted> App<'a, 'b, G> {
             "undo-practice"
         } else if !self.is_persons_turn() {
             "undo-wait"
-        } else if self.table.sitting.undo(self.table.person) {
-            self.moved()?;
+        } else if self.table.undo() {
+            self.table.keep()?;
+            self.moved();
             self.frame = u32::MAX;
             "undone"
         } else {

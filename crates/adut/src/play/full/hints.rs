@@ -1,46 +1,56 @@
-//! What the best player thinks of each move.
+//! What every move of a turn is worth, as the page's hint says it.
 
-use adut_kernel::Seed;
-use adut_players::Chosen;
+use std::collections::HashMap;
+use std::ops::ControlFlow;
+
+use adut_review::{Settings, Value};
+use adut_table::HintThought;
 use anyhow::Result;
 
-use crate::move_time::MoveTime;
-use crate::play::paint::Painted;
-use crate::play::sitting::Turned;
 use crate::play::thinking::Thinking;
+use crate::play::typed_table::{ToMove, TypedTable};
+use adut_paint::Painted;
 
-/// Who is asked.
-pub(crate) const ADVISER: &str = "best";
+/// A move and what it is worth.
+#[derive(Clone, Copy)]
+pub(crate) struct Weighed<A> {
+    pub(crate) action: A,
+    pub(crate) value: Value,
+    /// How far its bar is filled, 0 to 1.
+    pub(crate) bar: f64,
+}
 
-/// Moves with their values, the best first.
-pub(crate) type Valued<A> = Vec<(A, f64)>;
-
-/// The advice for one turn.
+/// The advice for one turn, the best move first.
 pub(crate) enum Hints<A> {
     Unasked,
-    Thinking(Thinking<Result<Valued<A>>>),
-    Ready(Valued<A>),
+    Thinking(Thinking<Result<Vec<Weighed<A>>>>),
+    Ready(Vec<Weighed<A>>),
 }
 
 impl<A: Copy + Send + 'static> Hints<A> {
     /// Asks for the turn, unless that has been done.
-    pub(crate) fn ask<G: Painted<Action = A>>(&mut self, turned: Turned<G>) {
-        if matches!(self, Self::Unasked) {
-            *self = Self::Thinking(Thinking::about(move || values(&turned, ADVISER)));
-        }
-    }
-
-    /// Looks whether the answer has come.
-    pub(crate) fn look(&mut self) -> Result<()> {
-        if let Self::Thinking(thinking) = self
-            && let Some(values) = thinking.answer()?
-        {
-            *self = Self::Ready(values?);
+    pub(crate) fn ask<G: Painted<Action = A>>(&mut self, table: &TypedTable<G>) -> Result<()> {
+        if let (Self::Unasked, Some(to_move)) = (&self, table.to_move()) {
+            let thought = table.table().hint(Settings::default())?;
+            *self = Self::Thinking(Thinking::about(move || weigh(&to_move, thought)));
         }
         Ok(())
     }
 
-    pub(crate) fn ready(&self) -> Option<&Valued<A>> {
+    /// Looks whether the answer has come.
+    pub(crate) fn look(&mut self) -> Result<()> {
+        if let Self::Thinking(thinking) = self {
+            match thinking.answer() {
+                Ok(None) => {}
+                Ok(Some(values)) => *self = Self::Ready(values?),
+                // The person plays on without advice.
+                Err(_) => *self = Self::Ready(Vec::new()),
+            }
+        }
+        Ok(())
+    }
+
+    pub(crate) fn ready(&self) -> Option<&[Weighed<A>]> {
         match self {
             Self::Ready(values) => Some(values),
             Self::Unasked | Self::Thinking(_) => None,
@@ -48,14 +58,19 @@ impl<A: Copy + Send + 'static> Hints<A> {
     }
 }
 
-/// What a player thinks of every move of a turn, the best first.
-pub(crate) fn values<G: Painted>(turned: &Turned<G>, player: &str) -> Result<Valued<G::Action>> {
-    let game = turned.course.game();
-    let mut player = Chosen::find(game, player, MoveTime::default().0)?.make();
-    // The same turn always gets the same advice.
-    let mut rng = Seed::from_text("hint").nth(turned.course.played().len() as u64).rng();
-    let values = turned.with(|situation| player.values(situation, &mut rng))?;
-    let mut ranked: Valued<G::Action> = turned.actions.iter().copied().zip(values).collect();
-    ranked.sort_by(|a, b| b.1.total_cmp(&a.1));
+/// Weighs every move by what the seat can know. The same turn always gets the same advice.
+fn weigh<G: Painted>(to_move: &ToMove<G>, thought: HintThought) -> Result<Vec<Weighed<G::Action>>> {
+    let game = to_move.course.game();
+    let named = to_move.actions.iter().map(|&action| (game.write_action(action), action));
+    let named: HashMap<String, G::Action> = named.collect();
+    // If it crashed, the person plays on without advice.
+    let Ok(hint) = thought(&mut |_| ControlFlow::Continue(())) else { return Ok(Vec::new()) };
+    let hint = hint?;
+    let weighed = |of: &adut_review::MoveValue| {
+        let action = *named.get(&of.action)?;
+        Some(Weighed { action, value: of.value, bar: of.bar })
+    };
+    let mut ranked: Vec<Weighed<G::Action>> = hint.values.iter().filter_map(weighed).collect();
+    ranked.sort_by(|a, b| b.value.worth.total_cmp(&a.value.worth));
     Ok(ranked)
 }

@@ -1,5 +1,6 @@
 //! Keys and clicks.
 
+use adut_paint::{Painted, Spot};
 use anyhow::Result;
 use crossterm::event::{
     Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
@@ -7,8 +8,8 @@ use crossterm::event::{
 use ratatui::layout::Position;
 
 use super::app::{App, Flow};
+use super::hints::Weighed;
 use super::popup::{Popup, scrolled};
-use crate::play::paint::{Painted, Spot};
 use crate::play::plain::understand;
 
 impl<G: Painted> App<'_, '_, G> {
@@ -51,12 +52,9 @@ impl<G: Painted> App<'_, '_, G> {
                     self.pick(piece);
                 }
             }
-            KeyCode::Char('h') => {
-                if let Some(turned) = self.table.sitting.turned().filter(|_| self.is_persons_turn())
-                {
-                    self.hints.ask(turned);
-                    self.popup = Some(Popup::Hints(0));
-                }
+            KeyCode::Char('h') if self.is_persons_turn() => {
+                self.hints.ask(&self.table.typed)?;
+                self.popup = Some(Popup::Hints(0));
             }
             KeyCode::Char('u') => self.undo()?,
             KeyCode::Char('l') => self.popup = Some(Popup::Log(0)),
@@ -103,10 +101,10 @@ impl<G: Painted> App<'_, '_, G> {
     }
 
     fn key_in_hints(&mut self, chosen: usize, key: KeyCode) {
-        let values = self.hints.ready().map_or(&[][..], Vec::as_slice);
+        let values = self.hints.ready().unwrap_or_default();
         let last = values.len().saturating_sub(1);
         match (key, values.get(chosen)) {
-            (KeyCode::Enter, Some(&(action, _))) => {
+            (KeyCode::Enter, Some(&Weighed { action, .. })) => {
                 let piece = self.game().piece(&self.seen, action);
                 self.pick(piece);
                 self.choice = self.choices().iter().position(|&a| a == action).unwrap_or(0);
@@ -123,8 +121,8 @@ impl<G: Painted> App<'_, '_, G> {
             }
             KeyCode::Char(letter) if text.chars().count() < 60 => text.push(letter),
             KeyCode::Enter => {
-                if let Some(turned) = &self.turned {
-                    match understand(turned, text.trim(), &self.teller) {
+                if let Some(to_move) = &self.to_move {
+                    match understand(to_move, text.trim(), &self.teller) {
                         Ok(action) => return self.make(action),
                         Err(wrong) => {
                             self.popup = Some(Popup::Typed(text, Some(wrong)));

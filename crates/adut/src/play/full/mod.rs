@@ -17,9 +17,10 @@ use anyhow::Result;
 use self::app::{App, Flow};
 use self::popup::Popup;
 use self::screen::Screen;
-use super::evening::{Ending, Front, Table};
-use super::paint::{Painted, Theme};
 use super::plain::result_lines;
+use super::rounds::{Ending, Frontend, PersonTable};
+use crate::terminal;
+use adut_paint::{Painted, Theme};
 
 /// The screen, and how the person wants to play.
 pub(crate) struct FullScreen<'a> {
@@ -38,7 +39,7 @@ pub(crate) struct Manner {
 
 impl<'a> FullScreen<'a> {
     pub(crate) fn open(words: &'a Words, practice: bool, pause: Duration) -> Result<Self> {
-        let manner = Manner { theme: Theme::from_environment(), practice, pause };
+        let manner = Manner { theme: terminal::theme(), practice, pause };
         Ok(Self { screen: Screen::open()?, words, manner })
     }
 
@@ -62,8 +63,8 @@ impl<'a> FullScreen<'a> {
     }
 }
 
-impl Front for FullScreen<'_> {
-    fn play<G: Painted>(&mut self, table: &mut Table<'_, G>) -> Result<Ending> {
+impl Frontend for FullScreen<'_> {
+    fn play<G: Painted>(&mut self, table: &mut PersonTable<'_, G>) -> Result<Ending> {
         let mut app = App::new(table, self.words, self.manner);
         Ok(match self.attend(&mut app)? {
             Flow::Leave => Ending::Left,
@@ -71,7 +72,7 @@ impl Front for FullScreen<'_> {
         })
     }
 
-    fn conclude<G: Painted>(&mut self, table: &mut Table<'_, G>) -> Result<bool> {
+    fn conclude<G: Painted>(&mut self, table: &mut PersonTable<'_, G>) -> Result<bool> {
         let lines = result_lines(self.words, table);
         let mut app = App::new(table, self.words, self.manner);
         app.show(Popup::Result(lines));

@@ -1,5 +1,8 @@
 //! What opens over the table.
 
+use adut_paint::{Painted, clip, rules_text, wrapped};
+use adut_report::number::{number, signed};
+use adut_review::Exact;
 use crossterm::event::KeyCode;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -7,9 +10,8 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 use super::app::App;
-use super::hints::ADVISER;
-use super::widgets::{lines, over, over_at, valued_lines, window, wrapped};
-use crate::play::paint::{Painted, rules_text};
+use super::hints::Weighed;
+use super::widgets::{bar, lines, over, over_at, window};
 
 /// Something that hides part of the table until it is closed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,6 +33,8 @@ pub(crate) enum Popup {
 /// Most lines are read best when they are not longer.
 const WIDTH: u16 = 76;
 const RESULT_WIDTH: u16 = 40;
+/// As much as the end of a game takes in any language.
+const EXACT_WIDTH: usize = 24;
 
 impl<G: Painted> App<'_, '_, G> {
     /// Draws what is open.
@@ -88,7 +92,7 @@ impl<G: Painted> App<'_, '_, G> {
                     texts.extend(wrapped(line, wide).into_iter().map(|l| Line::styled(l, style)));
                 }
                 texts.push(Line::default());
-                let more = match self.table.series.is_some() {
+                let more = match self.table.standing().is_some() {
                     true => "result-keys",
                     false => "again-keys",
                 };
@@ -105,20 +109,37 @@ impl<G: Painted> App<'_, '_, G> {
 
     fn draw_hints(&self, chosen: usize, size: (u16, u16), buffer: &mut Buffer) {
         let (theme, words) = (self.manner.theme, self.teller.words());
-        let title = words.text_with("hints-title", &[("player", ADVISER.into())]);
+        let is_exact = |weighed: &Weighed<G::Action>| weighed.value.exact.is_some();
+        let is_solved = self.hints.ready().is_some_and(|values| values.iter().all(is_exact));
+        let title = words.text(if is_solved { "hints-exact" } else { "hints-title" });
         let Some(values) = self.hints.ready() else {
             let inner = over(buffer, (40, 3), &title, theme);
             lines(buffer, inner, [Line::from(words.text("hints-wait"))]);
             return;
         };
-        let said: Vec<(String, f64)> = values
-            .iter()
-            .map(|&(action, value)| (self.game().choice(&self.seen, action, &self.teller), value))
-            .collect();
-        let height = size.1.min(said.len() as u16 + 2);
+        let height = size.1.min(values.len() as u16 + 2);
         let inner = over(buffer, (size.0, height), &title, theme);
-        let shown = window(said.len(), chosen, usize::from(inner.height));
-        let texts = valued_lines(&said, usize::from(inner.width));
+        let shown = window(values.len(), chosen, usize::from(inner.height));
+        let line = |weighed: &Weighed<G::Action>| {
+            let choice = self.teller.say(&self.game().phrase(&self.seen, weighed.action));
+            let points = weighed.value.points.map_or(String::new(), |points| {
+                let points = signed(points, 1);
+                format!(
+                    "{:>11} ",
+                    words.text_with("page-hint-points", &[("points", points.into())])
+                )
+            });
+            let win = weighed.value.exact.map(Exact::message).map_or_else(
+                || format!("{:>4} %", number(100.0 * weighed.value.share, 0)),
+                |(key, moves)| {
+                    let said = words.text_with(key, &[("moves", moves.into())]);
+                    format!("{said:<EXACT_WIDTH$}")
+                },
+            );
+            let bar = bar(weighed.bar, (0.0, 1.0), 8);
+            clip(&format!("{win} {points}{bar} {choice}"), usize::from(inner.width))
+        };
+        let texts: Vec<String> = values.iter().map(line).collect();
         let texts = texts.into_iter().enumerate().map(|(n, text)| {
             let style = if n == chosen { theme.chosen() } else { Style::new() };
             Line::styled(text, style)

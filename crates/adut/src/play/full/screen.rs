@@ -10,6 +10,8 @@ use crossterm::terminal::{EnterAlternateScreen, LeaveAlternateScreen};
 use crossterm::{cursor, event, execute, terminal};
 use ratatui::{Frame, Terminal, backend::CrosstermBackend};
 
+use adut_output::interrupt;
+
 /// The smallest window in which everything has its place.
 pub(crate) const LEAST: (u16, u16) = (80, 24);
 
@@ -57,20 +59,21 @@ fn restore() {
     let _ = terminal::disable_raw_mode();
 }
 
-/// A panic or a signal must not leave the terminal unusable, also where a panic aborts.
+/// A panic or a signal must not leave the terminal unusable. Players think on threads of their own,
+/// where a panic costs a thought and the screen stays: what went wrong is told when it is closed.
 fn restore_however_it_ends() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
         let report = std::panic::take_hook();
+        let own = std::thread::current().id();
         std::panic::set_hook(Box::new(move |panic| {
-            restore();
-            report(panic);
+            if std::thread::current().id() == own {
+                restore();
+                report(panic);
+            }
         }));
         // Keys never come as signals here; a signal comes from elsewhere and ends the program.
-        let _ = ctrlc::set_handler(|| {
-            restore();
-            std::process::exit(130);
-        });
+        let _ = interrupt::undo_when_ended(restore);
     });
 }
 

@@ -1,5 +1,7 @@
 //! The table drawn: a bar above, the game with its moves, points and log beside it, keys below.
 
+use adut_kernel::Message;
+use adut_paint::{Canvas, Painted, Scene, Spot, clip};
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -9,7 +11,6 @@ use ratatui::text::{Line, Span};
 use super::app::App;
 use super::places::{Places, side_width};
 use super::widgets::{framed, keys, lines, log_panel, too_small, window, wrapped_all};
-use crate::play::paint::{Canvas, Painted, Scene, Spot, clip};
 use crate::play::plain::own_first;
 
 /// Draws everything.
@@ -43,11 +44,11 @@ fn draw_head<G: Painted>(app: &App<'_, '_, G>, buffer: &mut Buffer, area: Rect) 
     let theme = app.manner.theme;
     buffer.set_style(area, theme.bar());
     let words = app.teller.words();
-    let person = app.table.person.index();
+    let person = app.table.person().index();
     let mut others: Vec<String> = Vec::new();
-    for (seat, name) in app.table.sitting.names().iter().enumerate() {
+    for (seat, name) in app.table.typed.names().into_iter().enumerate() {
         let level = format!("level-{name}");
-        let said = if words.has(&level) { words.text(&level) } else { name.clone() };
+        let said = if words.has(&level) { words.text(&level) } else { name };
         if seat != person && !others.contains(&said) {
             others.push(said);
         }
@@ -56,7 +57,7 @@ fn draw_head<G: Painted>(app: &App<'_, '_, G>, buffer: &mut Buffer, area: Rect) 
         words.text(G::MESSAGES[0]),
         words.text_with("against", &[("players", others.join(", ").into())]),
     ];
-    if let Some(series) = &app.table.series {
+    if let Some(series) = app.table.standing() {
         let tally = own_first(series.score.tally(), series.entrant);
         let games = app.teller.count("count-games", series.score.games() as usize);
         let variables = [("tally", tally.into()), ("games", games.into())];
@@ -105,7 +106,7 @@ fn draw_choices<G: Painted>(
     for (y, n) in (inner.y..inner.bottom()).zip(shown.clone()) {
         let picked = n == app.choice;
         let style = if picked { theme.chosen() } else { Style::new() };
-        let said = app.game().choice(&app.seen, choices[n], &app.teller);
+        let said = app.teller.say(&app.game().phrase(&app.seen, choices[n]));
         let text = format!("{} {said}", if picked { "▸" } else { " " });
         let text = clip(&text, usize::from(inner.width));
         buffer.set_string(inner.x, y, text, style);
@@ -121,11 +122,11 @@ fn draw_choices<G: Painted>(
 fn draw_status<G: Painted>(app: &App<'_, '_, G>, buffer: &mut Buffer, area: Rect) {
     let theme = app.manner.theme;
     let teller = &app.teller;
-    let line = match (&app.note, app.thinker(), &app.turned) {
+    let line = match (&app.note, app.thinker(), &app.to_move) {
         (Some(note), _, _) => Line::styled(note.clone(), theme.title()),
         (None, Some(seat), _) => {
             let wheel = ["·  ", "·· ", "···", " ··", "  ·", "   "];
-            let text = teller.about(seat, "thinking", &[]);
+            let text = teller.say(&Message::new("thinking").about(seat));
             let turning = wheel[app.frame as usize / 3 % wheel.len()];
             Line::from(vec![Span::raw(text), Span::raw(" "), Span::raw(turning)])
         }

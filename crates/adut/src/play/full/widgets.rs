@@ -1,5 +1,6 @@
 //! Parts of the screen that several views share.
 
+use adut_paint::{Spot, Theme, clip, wrapped};
 use adut_words::Words;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -8,7 +9,6 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, BorderType, Clear, Widget as _};
 
 use super::screen::LEAST;
-use crate::play::paint::{Spot, Theme, clip};
 
 /// Draws a frame with a title and says what is left inside.
 pub(crate) fn framed(buffer: &mut Buffer, area: Rect, title: &str, theme: Theme) -> Rect {
@@ -46,27 +46,6 @@ pub(crate) fn lines<'t>(
     for (y, line) in (area.y..area.bottom()).zip(texts) {
         buffer.set_line(area.x, y, &line, area.width);
     }
-}
-
-/// Breaks text at spaces so that no line is wider than `width`. Lines of their own stay so, and
-/// what is indented stays indented.
-pub(crate) fn wrapped(text: &str, width: usize) -> Vec<String> {
-    let mut broken = Vec::new();
-    for paragraph in text.lines() {
-        let indent = &paragraph[..paragraph.len() - paragraph.trim_start().len()];
-        let mut line = indent.to_owned();
-        for word in paragraph.split_whitespace() {
-            let begun = line.len() > indent.len();
-            let longer = if begun { format!("{line} {word}") } else { format!("{line}{word}") };
-            if !begun || Span::raw(longer.as_str()).width() <= width {
-                line = longer;
-            } else {
-                broken.push(std::mem::replace(&mut line, format!("{indent}{word}")));
-            }
-        }
-        broken.push(line);
-    }
-    broken
 }
 
 /// Several texts, each broken.
@@ -176,13 +155,6 @@ mod tests {
         assert_eq!(window(9, 0, 4), 0..4);
         assert_eq!(window(9, 5, 4), 2..6);
         assert_eq!(window(9, 8, 4), 5..9);
-    }
-
-    #[test]
-    fn text_breaks_at_spaces() {
-        assert_eq!(wrapped("štih i tabla\n\nadut", 7), ["štih i", "tabla", "", "adut"]);
-        assert_eq!(wrapped("  as i trica", 6), ["  as i", "  trica"]);
-        assert_eq!(wrapped("подугачкареч је", 4), ["подугачкареч", "је"]);
     }
 
     #[test]

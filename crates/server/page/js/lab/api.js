@@ -1,6 +1,6 @@
 // The laboratory's part of the API, and the tokens of the runs that were begun in this browser.
 
-import { call } from '../api.js';
+import { answerTo, call } from '../api.js';
 import { recall, remember } from '../memory.js';
 
 const of = (id, rest = '') => `/api/lab/runs/${encodeURIComponent(id)}${rest}`;
@@ -16,14 +16,14 @@ function keepToken(id, token) {
 }
 
 /** Begins a run; gives back its number. */
-export async function beginRun(wish) {
-  const { run, token } = await call('/api/lab/runs', { method: 'POST', body: wish });
+export async function beginRun(request) {
+  const { run, token } = await call('/api/lab/runs', { method: 'POST', body: request });
   keepToken(run, token);
   return run;
 }
 
 export const caps = () => call('/api/lab');
-export const ladders = () => call('/api/house');
+export const leaderboards = () => call('/api/leaderboard');
 
 /** How a run stands; with `after`, once there is something newer than that. */
 export const lookAtRun = (id, after) =>
@@ -49,9 +49,7 @@ export const fileOf = (id, name) => of(id, `/${name}`);
 
 /** A document of ours as text. */
 export async function documentAt(path) {
-  const response = await fetch(path);
-  if (!response.ok) throw new Error(response.statusText);
-  return response.text();
+  return (await answerTo(path)).text();
 }
 
 export const reportOf = (id) => documentAt(of(id, '/report'));

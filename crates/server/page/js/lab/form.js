@@ -40,9 +40,6 @@ function gamesOf(players, sides, deals) {
   return pairs * sides * deals;
 }
 
-/** Partners share a side: four at Tablić and Briškula are two. */
-const sidesOf = (game, seats) => (seats === 4 && game !== 'love-letter' ? 2 : seats);
-
 /** The form; `catalogue` is what there is to play. */
 export function runForm(catalogue) {
   const state = { ...USUAL, ...recall(KEY) };
@@ -94,8 +91,7 @@ export function runForm(catalogue) {
 
   /** How many games that makes. */
   function count() {
-    const seats = Number(state.rules.players ?? 2);
-    const games = gamesOf(state.players.length, sidesOf(state.game, seats), state.deals);
+    const games = gamesOf(state.players.length, game().sides[state.rules.players ?? 2], state.deals);
     inAll.textContent = t(state.match ? 'lab-matches-in-all' : 'lab-games-in-all', { count: games });
   }
 
@@ -118,7 +114,7 @@ export function runForm(catalogue) {
               name: `setting-${place}-${option.name}`,
               value: player.settings?.[option.name] ?? '',
               placeholder: option.default,
-              title: `${option.line} (${option.values})`,
+              title: `${option.line} (${option.expects})`,
               autocomplete: 'off',
               oninput: (event) => {
                 player.settings = { ...player.settings, [option.name]: event.target.value.trim() };
@@ -297,7 +293,7 @@ export function runForm(catalogue) {
   async function start() {
     const players = seated().map((player) => fullName(player, offered(player.name)));
     const { elo0, elo1, alpha, beta } = state;
-    const wish = {
+    const request = {
       game: state.game,
       rules: rulesFrom(game(), { ...state, match: state.match && !isTest() }),
       players,
@@ -307,7 +303,7 @@ export function runForm(catalogue) {
       ...(isTest() ? { test: { elo0, elo1, alpha, beta } } : {}),
     };
     try {
-      location.hash = `#/lab/${await beginRun(wish)}`;
+      location.hash = `#/lab/${await beginRun(request)}`;
     } catch (error) {
       note(error.message, 'error');
     }

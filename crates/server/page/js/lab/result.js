@@ -30,8 +30,10 @@ export function ladderPlot() {
     element: plot.element,
     update: ({ ladder, agents }) => {
       const sees = Object.fromEntries(agents.map((agent) => [agent.name, agent.sees]));
+      // Who has won or lost everything has no rating.
+      const rated = ladder.filter(({ elo }) => elo !== null);
       plot.update(
-        ladder.map(({ name, elo, ci95 }) => ({ name, value: elo, interval: ci95, extra: seesAll(sees[name]) })),
+        rated.map(({ name, elo, ci95 }) => ({ name, value: elo, interval: ci95, extra: seesAll(sees[name]) })),
       );
     },
   };

@@ -1,8 +1,38 @@
-// The keys that work now, in a dialog under `?`.
+// What helps now, in a dialog under `?`: how the table works, and the keys where there are keys.
 
 import { h } from '../dom.js';
 import { bound } from '../keys.js';
-import { p } from '../words.js';
+import { has, p, t } from '../words.js';
+import { pictures } from './rules-page.js';
+
+/** The game of the table that is shown, if one is. */
+const gameShown = () => /\bfelt-([\w-]+)/.exec(document.querySelector('main .felt')?.className ?? '')?.[1];
+
+/** How the table of a game works, with its cards. */
+function tableHelp(game) {
+  if (!game || !has(`help-${game}`)) return null;
+  return h(
+    'section',
+    { class: 'help-table' },
+    h('h3', null, p('help-table')),
+    h('p', null, t(`help-${game}`)),
+    pictures(game),
+    h(
+      'form',
+      { method: 'dialog' },
+      h(
+        'button',
+        {
+          class: 'secondary',
+          onclick: () => {
+            location.hash = `#/rules/${game}`;
+          },
+        },
+        p('rules-screen'),
+      ),
+    ),
+  );
+}
 
 export function showHelp() {
   const rows = bound().map(({ shown, does }) =>
@@ -12,9 +42,9 @@ export function showHelp() {
     h(
       'dialog',
       { class: 'help', 'aria-labelledby': 'help-title' },
-      h('h2', { id: 'help-title' }, p('keys')),
-      h('dl', null, rows),
-      h('p', { class: 'soft' }, p('keys-note')),
+      h('h2', { id: 'help-title' }, p('help')),
+      tableHelp(gameShown()),
+      h('section', { class: 'help-keys' }, h('h3', null, p('keys')), h('dl', null, rows), h('p', { class: 'soft' }, p('keys-note'))),
       h('form', { method: 'dialog' }, h('button', { class: 'primary' }, p('close'))),
     )
   );

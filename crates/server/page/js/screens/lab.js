@@ -35,6 +35,8 @@ export function labScreen(root) {
                 h('h2', null, t('lab-reproduction')),
                 h('p', null, t('lab-reproduction-line')),
                 h('a', { class: 'secondary', href: '#/lab/reproduction' }, t('lab-read')),
+                ' ',
+                h('a', { class: 'secondary', href: '#/solution' }, t('lab-solution-link')),
               ),
             ),
           ),

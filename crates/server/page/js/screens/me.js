@@ -2,6 +2,7 @@
 
 import { note } from '../announce.js';
 import { fill, h } from '../dom.js';
+import { countsPoints, NAMES } from '../games.js';
 import { copyText } from '../invite.js';
 import { gameName, opponentName } from '../names.js';
 import {
@@ -14,7 +15,6 @@ import {
   takeName,
   useKey,
 } from '../record.js';
-import { GAMES } from '../tables/index.js';
 import { number, p, percent, signed } from '../words.js';
 
 /** Games won, drawn and lost in three numbers; nothing while none was played. */
@@ -29,16 +29,14 @@ export function tallyMark(tally) {
   );
 }
 
-/** Games in which the difference of points says something. */
-const COUNTED = ['tablic', 'briskula'];
-const LEVELS = ['easy', 'normal', 'hard', 'best'];
+const LEVELS = ['easy', 'normal', 'hard', 'best', 'serious'];
 
 /** Games in the lobby's order, levels from easy to best, then the others by name. */
 const inOrder = (tallies) => {
   const place = ({ against }) => (LEVELS.includes(against) ? LEVELS.indexOf(against) : LEVELS.length);
   return [...tallies].sort(
     (a, b) =>
-      GAMES.indexOf(a.game) - GAMES.indexOf(b.game) ||
+      NAMES.indexOf(a.game) - NAMES.indexOf(b.game) ||
       place(a) - place(b) ||
       a.against.localeCompare(b.against),
   );
@@ -59,7 +57,7 @@ function row(tally) {
       h('span', { class: 'share-bar', vars: { '--share': share }, 'aria-hidden': 'true' }),
       percent(share),
     ),
-    h('td', null, COUNTED.includes(tally.game) ? signed(tally.difference, 1) : '–'),
+    h('td', null, countsPoints(tally.game) ? signed(tally.difference, 1) : '–'),
   );
 }
 

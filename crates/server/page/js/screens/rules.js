@@ -1,39 +1,43 @@
-// The rule options of a game as fields: what can be chosen is read from how the server writes it.
+// The rule options of a game as fields, each by the type of its values.
 
+import { catalogue } from '../api.js';
 import { h, range } from '../dom.js';
 import { has, t } from '../words.js';
 
-const MATCH_ONLY = ['match_points', 'match_wins', 'tokens'];
+/** More numbers than these are written, not chosen from a list. */
+const LISTED = 8;
 
-/** Options that mean something only with so many players. */
-const SEATS_ONLY = { signals: [4], signal_seen: [4], open_hands: [4], left_out: [3], variant: [2] };
-
-/** The values of an option as a list, or null where any number may be written. */
-export function valuesOf(option) {
-  const span = /^(\d+) to (\d+)$/.exec(option.values);
-  if (span) {
-    const [from, to] = [Number(span[1]), Number(span[2])];
-    return option.name !== 'signal_seen' && to - from < 8
-      ? range(to - from + 1).map((i) => String(from + i))
-      : null;
+/** The values of an option as a list, or null where one is written. */
+export function valuesOf({ values }) {
+  switch (values.type) {
+    case 'choice':
+      return values.of;
+    case 'switch':
+      return ['off', 'on'];
+    case 'whole':
+      return values.to - values.from < LISTED && values.or.length === 0
+        ? range(values.to - values.from + 1).map((i) => String(values.from + i))
+        : null;
+    default:
+      return null;
   }
-  if (/\d to \d/.test(option.values)) return null;
-  return option.values.split(/, | or /);
 }
 
-const valueName = (value) => (has(`value-${value}`) ? t(`value-${value}`) : value);
+export const valueName = (value) => (has(`value-${value}`) ? t(`value-${value}`) : value);
 
-function meaningful(option, state) {
-  const seats = Number(state.rules.players ?? 2);
-  if (MATCH_ONLY.includes(option.name) && !state.match) return false;
-  if (option.name === 'signal_seen' && state.rules.signals !== 'on') return false;
-  return SEATS_ONLY[option.name]?.includes(seats) ?? true;
+/** Whether an option means something with what is chosen beside it. */
+export function meaningful(game, option, state) {
+  return option.needs.every(([name, values]) => {
+    if (name === 'match') return values.includes(state.match ? 'on' : 'off');
+    const other = game.options.find((one) => one.name === name);
+    return values.includes(String(state.rules[name] ?? other.default));
+  });
 }
 
 /** A field for every option that means something now. */
 export function rulesFields(game, state, changed) {
   return game.options
-    .filter((option) => meaningful(option, state))
+    .filter((option) => meaningful(game, option, state))
     .map((option) => {
       const values = valuesOf(option);
       if (values?.length === 1) return null;
@@ -65,14 +69,25 @@ export function rulesFields(game, state, changed) {
     });
 }
 
-/** The rules to ask for: what differs from the default; more than two play Briškula obična. */
+/** The rules to ask for: what differs from the default, and what follows where an option has no choice. */
 export function rulesFrom(game, state) {
   const rules = {};
   for (const option of game.options) {
     const value = state.rules[option.name];
-    if (value !== undefined && value !== option.default && meaningful(option, state))
-      rules[option.name] = value;
+    if (!meaningful(game, option, state)) {
+      if (option.otherwise !== null) rules[option.name] = option.otherwise;
+    } else if (value !== undefined && value !== option.default) rules[option.name] = value;
   }
-  if (game.name === 'briskula' && Number(rules.players ?? 2) > 2) rules.variant = 'obicna';
   return rules;
+}
+
+/** A value as a message takes it: what looks like a number is one. */
+const asValue = (text) => (/^\d+(\.\d+)?$/.test(text) ? Number(text) : text);
+
+/** The rules of a game in short, as the chosen options have them, by paragraphs. */
+export async function rulesLines(name, rules) {
+  const { options, line } = (await catalogue()).find((game) => game.name === name);
+  if (!has(`rules-${name}`)) return [line];
+  const values = options.map((option) => [option.name, asValue(String(rules[option.name] ?? option.default))]);
+  return t(`rules-${name}`, Object.fromEntries(values)).split('\n').filter(Boolean);
 }

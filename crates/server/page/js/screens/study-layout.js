@@ -4,7 +4,7 @@ import { drawn, fill, h } from '../dom.js';
 import { p } from '../words.js';
 
 /** What can be done with a finished game. */
-export const TABS = ['replay', 'review', 'same-hand'];
+export const TABS = ['replay', 'review', 'mistakes', 'same-hand'];
 
 const ICONS = {
   first: 'M5 5v14M19 5L9 12l10 7z',

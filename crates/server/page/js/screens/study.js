@@ -8,6 +8,8 @@ import { bind } from '../keys.js';
 import { logList } from '../log.js';
 import { PERSON, seatAt } from '../memory.js';
 import { gameName, playerName } from '../names.js';
+import { mistakesPanel } from '../mistakes.js';
+import { replayedTable } from '../replayed.js';
 import { reviewParts } from '../review.js';
 import { sameHandPanel } from '../same-hand.js';
 import { linkTo, unpacked } from '../share.js';
@@ -43,7 +45,7 @@ function opening(root, load, tab, id) {
   let left = false;
   fill(root, h('p', { class: 'working' }, p('working')));
   load()
-    .then(async (found) => ({ ...found, course: await replay(found.record) }))
+    .then(async (found) => ({ ...found, course: await replay(found.record, true) }))
     .then((game) => {
       if (!left) inner = study(root, game, TABS.includes(tab) ? tab : 'replay', id);
     })
@@ -80,10 +82,8 @@ function study(root, { record, seat, own, course }, firstTab, id) {
     playing: 0,
     left: false,
   };
-  const solvable = record.game !== 'love-letter' && steps[0].views.length === 2;
   const parts = layout(root, steps.length - 1);
   const felt = feltIn(parts.felt);
-  const moves = steps.slice(1).map((step, i) => ({ seat: steps[i].turn, move: step.move }));
 
   /** A seat with who sat there, if it is known. */
   function seatName(i) {
@@ -94,31 +94,21 @@ function study(root, { record, seat, own, course }, firstTab, id) {
     return `${place} · ${name === PERSON ? person : playerName(name)}`;
   }
 
-  /** The table as the chosen seat saw it after so many moves. */
-  function tableAt(ply) {
-    const { views, turn } = steps[ply];
-    return {
-      game: record.game,
-      rules: record.rules ?? {},
-      seat: state.seat,
-      ply,
-      turn,
-      observation: views[state.seat],
-      legal: [],
-      players: views.map((_, i) => ({
-        name: record.players?.[i] ?? '',
-        kind: record.players?.[i] === PERSON ? 'person' : 'bot',
-      })),
-      history: moves.slice(0, ply),
-      last: ply ? moves[ply - 1] : null,
-      over: ply === steps.length - 1 ? course.over : null,
-      open: state.open ? views.map((view) => view.hand ?? []) : undefined,
-    };
+  const tableAt = (ply) => ({
+    ...replayedTable(record, course, state.seat, ply),
+    open: state.open && state.tab !== 'mistakes' ? steps[ply].views.map((view) => view.hand ?? []) : undefined,
+  });
+
+  /** What the review says of the move that comes next, marked on the cards: the better one, and what others cost. */
+  function marks() {
+    const decision = state.tab === 'review' ? state.review?.plies[state.at]?.decision : undefined;
+    return decision && steps[state.at].turn === state.seat && !decision.forced ? decision : undefined;
   }
 
   function go(ply) {
     state.at = Math.max(0, Math.min(steps.length - 1, ply));
-    felt.show(tableAt(state.at), { pick: {}, mine: false, watch: true, set() {}, play() {} });
+    if (state.tab === 'mistakes') state.mistakes?.stop();
+    felt.show(tableAt(state.at), { pick: {}, hint: marks(), mine: false, watch: true, set() {}, play() {} });
     parts.slider.value = String(state.at);
     parts.slider.setAttribute('aria-valuetext', p('move-of', { number: state.at, of: steps.length - 1 }));
     parts.place.textContent = p('move-of', { number: state.at, of: steps.length - 1 });
@@ -143,7 +133,8 @@ function study(root, { record, seat, own, course }, firstTab, id) {
           logList(tableAt(steps.length - 1), { go, at: state.at }),
         ),
       );
-    else if (state.tab === 'review') reviewPanel(table);
+    else if (state.tab === 'review' || (state.tab === 'mistakes' && !state.review)) reviewPanel(table);
+    else if (state.tab === 'mistakes') mistakesTab();
     else if (parts.panel.dataset.tab !== state.tab) {
       state.sameHand ??= sameHandPanel(record, tableAt(0), () => state.left);
       fill(parts.panel, state.sameHand);
@@ -151,20 +142,40 @@ function study(root, { record, seat, own, course }, firstTab, id) {
     parts.panel.dataset.tab = state.tab;
   }
 
+  function mistakesTab() {
+    if (parts.panel.dataset.tab === 'mistakes' && state.mistakes) return;
+    state.mistakes = mistakesPanel({
+      record,
+      course,
+      review: state.review,
+      seat: state.seat,
+      show: (table, hands) => felt.show(table, hands),
+      reach: (ply) => {
+        state.at = ply;
+        parts.slider.value = String(ply);
+        parts.place.textContent = p('move-of', { number: ply, of: steps.length - 1 });
+      },
+    });
+    fill(parts.panel, state.mistakes.box);
+    parts.panel.dataset.tab = 'mistakes';
+    state.mistakes.begin();
+  }
+
   function reviewPanel(table) {
-    if (state.review) {
+    if (state.review && state.tab === 'review') {
       const scroll = parts.panel.scrollTop;
       fill(
         parts.panel,
         reviewParts(table, state.review, state.at, go, {
-          possible: solvable,
+          possible: course.solvable,
           working: state.solving,
           ask: askTruth,
         }),
       );
       parts.panel.scrollTop = scroll;
     } else if (state.failure) fill(parts.panel, h('p', { class: 'error' }, state.failure));
-    else if (parts.panel.dataset.tab !== 'review') {
+    else if (!state.asked) {
+      state.asked = true;
       fill(
         parts.panel,
         h(
@@ -195,7 +206,9 @@ function study(root, { record, seat, own, course }, firstTab, id) {
     } catch (error) {
       state.failure = error.message;
     }
-    if (!state.left && state.tab === 'review') panel();
+    if (state.left || !['review', 'mistakes'].includes(state.tab)) return;
+    if (state.tab === 'review') go(state.at);
+    else panel();
   }
 
   /** Asks for the exact truth of the whole game: it is queued, and may take its time. */
@@ -223,8 +236,11 @@ function study(root, { record, seat, own, course }, firstTab, id) {
   }
 
   function choose(tab) {
-    state.tab = tab;
-    panel();
+    state.mistakes?.stop();
+    Object.assign(state, { tab, mistakes: undefined });
+    parts.panel.dataset.tab = '';
+    if (!state.review) state.asked = false;
+    go(state.at);
   }
 
   function autoplay() {
@@ -283,7 +299,7 @@ function study(root, { record, seat, own, course }, firstTab, id) {
   );
   parts.seat.addEventListener('change', () => {
     state.seat = Number(parts.seat.value);
-    Object.assign(state, { review: undefined, failure: '', sameHand: undefined });
+    Object.assign(state, { review: undefined, asked: false, failure: '', sameHand: undefined, mistakes: undefined });
     parts.panel.dataset.tab = '';
     go(state.at);
   });
@@ -315,6 +331,7 @@ function study(root, { record, seat, own, course }, firstTab, id) {
     leave() {
       state.left = true;
       clearInterval(state.playing);
+      state.mistakes?.stop();
       bind('study', []);
     },
   };

@@ -15,8 +15,13 @@ export function layout(root) {
   const buttons = {
     hint: tool('H', p('hint')),
     undo: tool('U', p('undo')),
+    finish: tool('F', p('finish')),
+    sound: h('button', { type: 'button', class: 'tool' }),
+    notify: h('button', { type: 'button', class: 'tool', hidden: true }, p('notify')),
     watchLink: h('button', { type: 'button', class: 'tool' }, p('watch-link')),
   };
+  buttons.finish.classList.add('finish');
+  buttons.finish.title = `${p('decided')} ${p('finish-note')}`;
   const parts = {
     title: h('h1', { class: 'visually-hidden' }),
     facts: h('ul', { class: 'table-facts', hidden: true }),
@@ -26,6 +31,8 @@ export function layout(root) {
     log: h('section', { class: 'panel log-panel', 'aria-label': p('log') }),
     rules: h('section', { class: 'panel' }),
     lost: h('p', { class: 'offline', role: 'status', hidden: true }, p('connection-lost')),
+    emotes: h('div', { hidden: true }),
+    asked: h('p', { class: 'asked', role: 'status', hidden: true }),
     link: h('input', { class: 'share-link', readOnly: true, hidden: true, 'aria-label': p('share-link') }),
     buttons,
   };
@@ -39,17 +46,23 @@ export function layout(root) {
         'div',
         { class: 'play-area' },
         parts.lost,
-        parts.facts,
         h('div', { class: 'felt-frame' }, parts.felt, parts.result),
-        parts.link,
+        parts.asked,
         h(
           'div',
           { class: 'toolbar', role: 'toolbar', 'aria-label': p('tools') },
           buttons.hint,
           buttons.undo,
+          parts.emotes,
+          buttons.notify,
+          buttons.sound,
           buttons.watchLink,
           h('a', { class: 'tool', href: '#/' }, p('to-lobby')),
+          parts.facts,
+          // Last, so that nothing moves when it comes.
+          buttons.finish,
         ),
+        parts.link,
       ),
       h('aside', { class: 'aside', 'aria-label': p('beside-table') }, parts.hint, parts.log, parts.rules),
     ),

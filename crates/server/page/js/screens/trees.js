@@ -18,12 +18,12 @@ import { p, t } from '../words.js';
 
 /** Where trees come from: the form, what it begins with, what the server is asked for. */
 const SOURCES = {
-  own: { form: ownForm, first: FIRST_TEXT, request: (wish) => ({ from: 'text', ...wish }) },
-  connect4: { form: boardForm, first: FIRST_BOARD, request: (wish) => ({ from: 'connect4', ...wish }) },
+  own: { form: ownForm, first: FIRST_TEXT, request: (settings) => ({ from: 'text', ...settings }) },
+  connect4: { form: boardForm, first: FIRST_BOARD, request: (settings) => ({ from: 'connect4', ...settings }) },
   briskula: {
     form: endingForm,
     first: FIRST_ENDING,
-    request: (wish) => ({ from: 'briskula', ...endingRequest(wish) }),
+    request: (settings) => ({ from: 'briskula', ...endingRequest(settings) }),
   },
 };
 
@@ -34,7 +34,7 @@ export function treesScreen(root, query) {
   const asked = new URLSearchParams(query);
   const state = {
     from: SOURCES[asked.get('from')] ? asked.get('from') : 'own',
-    wish: null,
+    settings: null,
     shown: null,
     left: false,
     asking: 0,
@@ -78,7 +78,7 @@ export function treesScreen(root, query) {
     },
     nameMove: (label) =>
       state.from === 'connect4' ? t('choice-connect4', { column: label }) : cardName('briskula', label),
-    drawSpot: (spot) => (typeof spot === 'string' ? boardSpot(state.wish.connect)(spot) : tableSpot(spot)),
+    drawSpot: (spot) => (typeof spot === 'string' ? boardSpot(spot) : tableSpot(spot)),
   });
   const textMarks = player.view.marks;
   const withCards = cardMarks(player.parts.stage);
@@ -92,10 +92,10 @@ export function treesScreen(root, query) {
   bind('tree', player.keys);
 
   /** Takes another source, and its form. */
-  function choose(from, wish, opening = {}) {
+  function choose(from, settings, opening = {}) {
     state.from = from;
     sources.set(from);
-    form = SOURCES[from].form(wish, (changed) => show(changed), player.setBuilding);
+    form = SOURCES[from].form(settings, (changed) => show(changed), player.setBuilding);
     player.setBuilding(false);
     fill(
       place,
@@ -105,7 +105,7 @@ export function treesScreen(root, query) {
           class: 'trees-form',
           onsubmit: (event) => {
             event.preventDefault();
-            show(form.wish());
+            show(form.settings());
           },
         },
         form.fields,
@@ -113,18 +113,18 @@ export function treesScreen(root, query) {
         error,
       ),
     );
-    show(wish, opening);
+    show(settings, opening);
   }
 
-  /** Asks for the tree and shows it; the newest wish wins. */
-  async function show(wish, opening = { mode: player.state().mode }) {
+  /** Asks for the tree and shows it; the newest settings win. */
+  async function show(settings, opening = { mode: player.state().mode }) {
     state.asking += 1;
     const asking = state.asking;
     try {
-      const data = await treeOf(SOURCES[state.from].request(wish));
+      const data = await treeOf(SOURCES[state.from].request(settings));
       if (state.left || asking !== state.asking) return;
       error.textContent = '';
-      state.wish = wish;
+      state.settings = settings;
       player.view.marks = state.from === 'briskula' ? withCards : textMarks;
       player.load(data, opening);
     } catch (refusal) {
@@ -136,14 +136,14 @@ export function treesScreen(root, query) {
   /** The address that opens this tree at this step. */
   async function address() {
     const { mode, at, sets } = state.shown;
-    const wishes = new URLSearchParams({
+    const params = new URLSearchParams({
       from: state.from,
-      tree: await deflated(state.wish),
+      tree: await deflated(state.settings),
       mode,
       step: String(at),
     });
-    addSets(wishes, sets);
-    return `#/trees?${wishes}`;
+    addSets(params, sets);
+    return `#/trees?${params}`;
   }
 
   function writeSoon() {
@@ -167,8 +167,8 @@ export function treesScreen(root, query) {
     const { first } = SOURCES[state.from];
     const opening = { mode: asked.get('mode'), step: asked.get('step') ?? 0, sets: setsIn(asked) };
     try {
-      const wish = asked.has('tree') ? await unpacked(asked.get('tree')) : {};
-      if (!state.left) choose(state.from, { ...first, ...wish }, opening);
+      const settings = asked.has('tree') ? await unpacked(asked.get('tree')) : {};
+      if (!state.left) choose(state.from, { ...first, ...settings }, opening);
     } catch {
       if (state.left) return;
       choose(state.from, first);

@@ -1,7 +1,7 @@
 // A Connect-4 board to look ahead from, set up by pressing its columns.
 
 import { drawn, fill, h, range } from '../dom.js';
-import { picture, winningCells } from '../tables/connect4.js';
+import { picture } from '../../games/connect4/board.js';
 import { t } from '../words.js';
 import { named, numberField, segmented } from './fields.js';
 
@@ -19,7 +19,7 @@ function resized(board, rows, cols) {
 }
 
 export function boardForm(first, show) {
-  const wish = structuredClone(first);
+  const settings = structuredClone(first);
   const past = [];
   const box = h('div', { class: 'board-box small-board' });
   const size = (name, id, get, set, most) =>
@@ -34,47 +34,47 @@ export function boardForm(first, show) {
       ['x', t('tree-stone-x')],
       ['o', t('tree-stone-o')],
     ],
-    wish.turn,
+    settings.turn,
     (value) =>
       change(() => {
-        wish.turn = value;
+        settings.turn = value;
       }),
   );
 
   function change(act) {
-    past.push(structuredClone(wish));
+    past.push(structuredClone(settings));
     act();
     draw();
-    show(structuredClone(wish));
+    show(structuredClone(settings));
   }
 
   function drop(col) {
-    const row = wish.board.findLastIndex((line) => line[col] === '-');
+    const row = settings.board.findLastIndex((line) => line[col] === '-');
     if (row < 0) return;
     change(() => {
-      const line = wish.board[row];
-      wish.board[row] = line.slice(0, col) + wish.turn + line.slice(col + 1);
-      wish.turn = other(wish.turn);
+      const line = settings.board[row];
+      settings.board[row] = line.slice(0, col) + settings.turn + line.slice(col + 1);
+      settings.turn = other(settings.turn);
     });
   }
 
   function takeBack() {
     const last = past.pop();
     if (!last) return;
-    Object.assign(wish, last);
+    Object.assign(settings, last);
     draw();
-    show(structuredClone(wish));
+    show(structuredClone(settings));
   }
 
   function draw() {
-    const [rows, cols] = [wish.board.length, wish.board[0].length];
-    const board = shown(wish.board);
+    const [rows, cols] = [settings.board.length, settings.board[0].length];
+    const board = shown(settings.board);
     box.style.setProperty('--rows', rows);
     box.style.setProperty('--cols', cols);
     const at = box.contains(document.activeElement) ? document.activeElement.dataset.column : undefined;
     fill(
       box,
-      drawn(picture(board, winningCells(board, wish.connect))),
+      drawn(picture(board, new Set())),
       h(
         'div',
         { class: 'columns', role: 'group', 'aria-label': t('tree-drop') },
@@ -88,18 +88,18 @@ export function boardForm(first, show) {
               'aria-label': t('tree-drop-in', { column: String(col + 1) }),
               onclick: () => drop(col),
             },
-            h('span', { class: `ghost-stone seat-${wish.turn === 'x' ? 0 : 1}` }),
+            h('span', { class: `ghost-stone seat-${settings.turn === 'x' ? 0 : 1}` }),
           ),
         ),
       ),
     );
     box.querySelector(`[data-column="${at}"]`)?.focus();
-    turn.set(wish.turn);
+    turn.set(settings.turn);
   }
 
   draw();
   const resize = (rows, cols) => {
-    wish.board = resized(wish.board, rows, cols);
+    settings.board = resized(settings.board, rows, cols);
   };
   return {
     fields: h(
@@ -119,7 +119,7 @@ export function boardForm(first, show) {
             class: 'tool',
             onclick: () =>
               change(() => {
-                wish.board = empty(wish.board.length, wish.board[0].length);
+                settings.board = empty(settings.board.length, settings.board[0].length);
               }),
           },
           t('tree-clear'),
@@ -131,36 +131,36 @@ export function boardForm(first, show) {
         size(
           'tree-rows',
           'tree-rows',
-          () => wish.board.length,
-          (rows) => resize(rows, wish.board[0].length),
+          () => settings.board.length,
+          (rows) => resize(rows, settings.board[0].length),
           6,
         ),
         size(
           'tree-columns',
           'tree-columns',
-          () => wish.board[0].length,
-          (cols) => resize(wish.board.length, cols),
+          () => settings.board[0].length,
+          (cols) => resize(settings.board.length, cols),
           7,
         ),
         named(
           t('tree-connect'),
-          numberField('tree-connect', wish.connect, 2, 7, (value) =>
+          numberField('tree-connect', settings.connect, 2, 7, (value) =>
             change(() => {
-              wish.connect = value;
+              settings.connect = value;
             }),
           ),
         ),
         named(
           t('tree-ahead'),
-          numberField('tree-ahead', wish.depth, 1, 42, (value) =>
+          numberField('tree-ahead', settings.depth, 1, 42, (value) =>
             change(() => {
-              wish.depth = value;
+              settings.depth = value;
             }),
           ),
         ),
       ),
       h('p', { class: 'soft' }, t('tree-board-note')),
     ),
-    wish: () => structuredClone(wish),
+    settings: () => structuredClone(settings),
   };
 }

@@ -34,20 +34,20 @@ export function endingRequest({ variant, cards, seed, left, stock, depth, trump,
 }
 
 export function endingForm(first, show) {
-  const wish = structuredClone(first);
+  const settings = structuredClone(first);
   let slot = 'max';
   const source = h('div', { class: 'trees-form' });
   const set = (values) => {
-    Object.assign(wish, values);
+    Object.assign(settings, values);
     draw();
-    show(structuredClone(wish));
+    show(structuredClone(settings));
   };
-  const holder = (code) => SLOTS.map(([name]) => name).find((name) => wish.hands[name].includes(code));
+  const holder = (code) => SLOTS.map(([name]) => name).find((name) => settings.hands[name].includes(code));
 
   /** A card goes to the chosen place, or away from where it is. */
   function give(code) {
     const has = holder(code);
-    const hands = structuredClone(wish.hands);
+    const hands = structuredClone(settings.hands);
     if (has) hands[has] = hands[has].filter((one) => one !== code);
     if (has !== slot) hands[slot].push(code);
     set({ hands });
@@ -73,7 +73,7 @@ export function endingForm(first, show) {
           h(
             'span',
             { class: 'fan' },
-            wish.hands[name].map((code) => card('briskula', code)),
+            settings.hands[name].map((code) => card('briskula', code)),
           ),
         ),
       ),
@@ -103,7 +103,7 @@ export function endingForm(first, show) {
         'select',
         { id: 'tree-trump', onchange: (event) => set({ trump: event.target.value }) },
         SUITS.map((suit) =>
-          h('option', { value: suit, selected: suit === wish.trump }, t(`suit-trieste-${suit}`)),
+          h('option', { value: suit, selected: suit === settings.trump }, t(`suit-trieste-${suit}`)),
         ),
       ),
     );
@@ -112,7 +112,7 @@ export function endingForm(first, show) {
     const at = source.contains(document.activeElement) ? document.activeElement.dataset.card : undefined;
     fill(
       source,
-      wish.cards === 'seed'
+      settings.cards === 'seed'
         ? h(
             'div',
             { class: 'line' },
@@ -120,7 +120,7 @@ export function endingForm(first, show) {
               t('tree-seed'),
               h('input', {
                 id: 'tree-seed',
-                value: wish.seed,
+                value: settings.seed,
                 size: 10,
                 maxLength: 60,
                 onchange: (event) => set({ seed: event.target.value }),
@@ -128,7 +128,7 @@ export function endingForm(first, show) {
             ),
             named(
               t('tree-cards-left'),
-              numberField('tree-left', wish.left, 2, 40, (left) => set({ left })),
+              numberField('tree-left', settings.left, 2, 40, (left) => set({ left })),
             ),
           )
         : [slots(), pack(), trump()],
@@ -138,7 +138,7 @@ export function endingForm(first, show) {
 
   draw();
   const choice = (id, name, key, choices) =>
-    segmented(id, t(name), choices, wish[key], (value) => set({ [key]: value })).element;
+    segmented(id, t(name), choices, settings[key], (value) => set({ [key]: value })).element;
   return {
     fields: h(
       'div',
@@ -158,10 +158,10 @@ export function endingForm(first, show) {
       ]),
       named(
         t('tree-cards-ahead'),
-        numberField('tree-cards-ahead', wish.depth, 1, 40, (depth) => set({ depth })),
+        numberField('tree-cards-ahead', settings.depth, 1, 40, (depth) => set({ depth })),
       ),
       h('p', { class: 'soft' }, t('tree-ending-note')),
     ),
-    wish: () => structuredClone(wish),
+    settings: () => structuredClone(settings),
   };
 }

@@ -9,7 +9,7 @@ const EXAMPLES = {
   textbook: '3\n(3)\n(3) (3) (3)\n[3] [12] [8] [2] [4] [6] [14] [5] [2]\n',
   chance: '4\n(2)\n<2> <3>\n1/4:(2) 3/4:[3] 1/3:(2) 1/3:[-2] 1/3:[7]\n[20] [8] [4] [10]\n',
   three:
-    '4 3\n(2)\n(2) (2)\n(2) (2) (2) (2)\n[3,3,3] [2,2,5] [2,5,2] [0,4,4] [4,0,4] [5,2,2] [1,1,1] [4,4,2]\n',
+    '4 3\n(2)\n(2) (2)\n(2) (2) (2) (2)\n[3,3,3] [2,2,5] [2,5,2] [0,4,4] [4,0,4] [5,2,2] [1,1,1] [4,4,0]\n',
   single: '1\n[0]\n',
 };
 
@@ -20,14 +20,14 @@ export const FIRST = { text: EXAMPLES.binary };
 const LARGEST_FILE = 500_000;
 
 /**
- * The form; `show` is called with a new wish, `building` with whether nodes are pressed to build.
- * @param {{text: string}} wish
+ * The form; `show` is called with new settings, `building` with whether nodes are pressed to build.
+ * @param {{text: string}} settings
  */
-export function ownForm(wish, show, building) {
+export function ownForm(settings, show, building) {
   const area = h('textarea', {
     id: 'tree-text',
     spellcheck: false,
-    value: wish.text,
+    value: settings.text,
     'aria-describedby': 'tree-text-note',
   });
   const take = async (file) => {
@@ -63,7 +63,7 @@ export function ownForm(wish, show, building) {
       },
     },
     Object.entries(EXAMPLES).map(([name, text]) =>
-      h('option', { value: name, selected: text === wish.text }, t(`tree-example-${name}`)),
+      h('option', { value: name, selected: text === settings.text }, t(`tree-example-${name}`)),
     ),
   );
   const fields = h(
@@ -91,7 +91,7 @@ export function ownForm(wish, show, building) {
   );
   return {
     fields,
-    wish: () => ({ text: area.value }),
+    settings: () => ({ text: area.value }),
     /** The tree was changed elsewhere. */
     retell(text) {
       area.value = text;

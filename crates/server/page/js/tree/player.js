@@ -11,8 +11,8 @@ import { treeParts } from './parts.js';
 import { showValue, speaker } from './sentences.js';
 import { View } from './view.js';
 
-/** How small letters may get before nodes are folded: on a desk, and in a lecture hall. */
-const SMALLEST = { desk: 0.55, hall: 0.9 };
+/** How small letters may get before nodes are folded: on a screen, and in a lecture hall. */
+const SMALLEST = { screen: 0.55, hall: 0.9 };
 
 /**
  * @typedef {object} Options
@@ -77,7 +77,7 @@ export function treePlayer(root, { t, changed = () => {}, build, drawSpot, nameM
     goTo(step === 'end' ? app.steps.length : Number(step) || 0);
   }
 
-  const smallest = () => (isProjector() ? SMALLEST.hall : SMALLEST.desk);
+  const smallest = () => (isProjector() ? SMALLEST.hall : SMALLEST.screen);
 
   /** Shows all there is, or where one follows, what is around the current node. */
   function fit() {

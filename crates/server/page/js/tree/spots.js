@@ -3,17 +3,20 @@
 import { triesteCard } from '../../art/trieste.js';
 import { card } from '../cards.js';
 import { drawn, h } from '../dom.js';
-import { picture, winningCells } from '../tables/connect4.js';
+import { picture } from '../../games/connect4/board.js';
 import { p, t } from '../words.js';
 import { element } from './view.js';
 
 const codes = (text) => (text === '' ? [] : text.split(' '));
 
-/** A board with the winning row, if there is one, lit. */
-export const boardSpot = (connect) => (spot) => {
+/** A board; the small letters are the stones of a winning row, which is lit. */
+export function boardSpot(spot) {
   const rows = spot.split('/');
-  return drawn(picture(rows, winningCells(rows, connect)));
-};
+  const won = rows.flatMap((line, row) =>
+    [...line].flatMap((stone, col) => (/[xo]/.test(stone) ? [`${row},${col}`] : [])),
+  );
+  return drawn(picture(spot.toUpperCase().split('/'), new Set(won)));
+}
 
 /** A table: the trick in the middle, both hands open, what is left to draw. */
 export function tableSpot(spot) {

@@ -50,13 +50,13 @@ function toggleHelp() {
 
 /** `#mode=alphabeta&step=12&set=9:-4&theme=dark` opens the page so; `step=end` is the last. */
 function obeyAddress() {
-  const wishes = new URLSearchParams(location.hash.slice(1));
-  const wished = wishes.get('theme');
-  if (wished === 'dark' || wished === 'light') setTheme(wished);
+  const params = new URLSearchParams(location.hash.slice(1));
+  const asked = params.get('theme');
+  if (asked === 'dark' || asked === 'light') setTheme(asked);
   player.load(data, {
-    mode: wishes.get('mode') ?? data.mode,
-    step: wishes.get('step') ?? 0,
-    sets: setsIn(wishes),
+    mode: params.get('mode') ?? data.mode,
+    step: params.get('step') ?? 0,
+    sets: setsIn(params),
   });
 }
 

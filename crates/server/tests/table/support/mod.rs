@@ -1,37 +1,40 @@
-//! A house for a test, and somebody who asks it.
+//! A server for a test, and somebody who asks it.
 
+pub(crate) mod faulty;
 pub(crate) mod socket;
 
+use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use adut_kernel::Seed;
-use adut_server::{Furnishing, House, Limits, Opener, Rate, RunsOpener, app};
+use adut_server::{AppConfig, AppState, Limits, Opener, Rate, RunsOpener, app};
 use adut_store::{Missing, open, open_tables};
 use axum::Router;
 use axum::body::Body;
+use axum::extract::ConnectInfo;
 use axum::http::{Method, Request, StatusCode, header};
 use http_body_util::BodyExt as _;
 use serde_json::{Value, json};
 use time::OffsetDateTime;
 use tower::ServiceExt as _;
 
-/// Tables that are gone with the house.
+/// Tables that are gone with the server.
 pub(crate) fn in_memory() -> Opener {
     Box::new(|| open_tables("sqlite::memory:", Missing::Create))
 }
 
-/// Runs that are gone with the house.
+/// Runs that are gone with the server.
 pub(crate) fn runs_in_memory() -> RunsOpener {
     Box::new(|| open("sqlite::memory:", Missing::Create))
 }
 
-/// A house with repeatable secrets and limits that no test reaches by accident.
-pub(crate) fn furnishing(database: Opener) -> Furnishing {
+/// A server with repeatable secrets and limits that no test reaches by accident.
+pub(crate) fn config(database: Opener) -> AppConfig {
     let drawn = AtomicU64::new(0);
     let plenty = Rate { burst: 1e9, per_second: 1e9 };
-    Furnishing {
+    AppConfig {
         entropy: Box::new(move |bytes| {
             let number = drawn.fetch_add(1, Ordering::Relaxed);
             let mut rng = Seed::from_text("entropy").nth(number).rng();
@@ -48,14 +51,20 @@ pub(crate) fn furnishing(database: Opener) -> Furnishing {
             jobs: plenty,
             people: plenty,
             messages: plenty,
+            jobs_of_client: 1000,
+            hints_of_client: 1000,
+            runs_of_client: 1000,
+            games_of_client: plenty,
+            games: plenty,
             ..Limits::default()
         },
         patience: Duration::from_secs(3600),
+        hosts: Vec::new(),
     }
 }
 
-pub(crate) fn house() -> Arc<House> {
-    House::new(furnishing(in_memory())).unwrap()
+pub(crate) fn state() -> Arc<AppState> {
+    AppState::new(config(in_memory())).unwrap()
 }
 
 /// An answer with everything that was sent.
@@ -82,15 +91,23 @@ impl Answer {
 pub(crate) struct Asker {
     site: Router,
     pub(crate) token: Option<String>,
+    /// Where it asks from; this machine unless said.
+    client: Option<SocketAddr>,
 }
 
 impl Asker {
-    pub(crate) fn new(house: &Arc<House>) -> Self {
-        Self { site: app(Arc::clone(house)), token: None }
+    pub(crate) fn new(state: &Arc<AppState>) -> Self {
+        Self { site: app(Arc::clone(state)), token: None, client: None }
+    }
+
+    /// The same from another address.
+    pub(crate) fn at(&self, address: &str) -> Self {
+        let client = Some(SocketAddr::new(address.parse().unwrap(), 1));
+        Self { client, ..self.clone() }
     }
 
     pub(crate) fn with_token(&self, token: &str) -> Self {
-        Self { site: self.site.clone(), token: Some(token.to_owned()) }
+        Self { token: Some(token.to_owned()), ..self.clone() }
     }
 
     pub(crate) async fn send(&self, request: Request<Body>) -> Answer {
@@ -104,6 +121,9 @@ impl Asker {
 
     fn request(&self, method: Method, path: &str, body: Body) -> Request<Body> {
         let mut request = Request::builder().method(method).uri(path);
+        if let Some(client) = self.client {
+            request = request.extension(ConnectInfo(client));
+        }
         if let Some(token) = &self.token {
             request = request.header(header::AUTHORIZATION, format!("Bearer {token}"));
         }
@@ -125,15 +145,15 @@ impl Asker {
 
 /// Somebody's seat at a table.
 #[derive(Clone)]
-pub(crate) struct Sitter {
+pub(crate) struct SeatedClient {
     pub(crate) asker: Asker,
     pub(crate) table: String,
 }
 
-impl Sitter {
+impl SeatedClient {
     /// Sets up a table and sits down at it.
-    pub(crate) async fn open(asker: &Asker, wish: Value) -> Self {
-        let answer = asker.post("/api/tables", wish).await;
+    pub(crate) async fn open(asker: &Asker, request: Value) -> Self {
+        let answer = asker.post("/api/tables", request).await;
         assert_eq!(answer.status, StatusCode::CREATED, "{}", answer.json());
         Self::from_ticket(asker, &answer.json())
     }

@@ -4,22 +4,22 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use adut_server::{House, serve};
+use adut_server::{AppState, serve};
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::{Value, json};
 use tokio::net::{TcpListener, TcpStream};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
-/// Puts a house on a socket of this machine until the test ends.
-pub(crate) async fn listening(house: &Arc<House>) -> SocketAddr {
-    listening_by(house, TcpListener::bind("127.0.0.1:0").await.unwrap())
+/// Puts a server on a socket of this machine until the test ends.
+pub(crate) async fn listening(state: &Arc<AppState>) -> SocketAddr {
+    listening_by(state, TcpListener::bind("127.0.0.1:0").await.unwrap())
 }
 
 /// As [`listening`], by way of a socket that was set up in a special way.
-pub(crate) fn listening_by(house: &Arc<House>, listener: TcpListener) -> SocketAddr {
+pub(crate) fn listening_by(state: &Arc<AppState>, listener: TcpListener) -> SocketAddr {
     let address = listener.local_addr().unwrap();
-    tokio::spawn(serve(Arc::clone(house), listener, std::future::pending()));
+    tokio::spawn(serve(Arc::clone(state), listener, std::future::pending()));
     address
 }
 

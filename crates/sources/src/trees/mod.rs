@@ -1,0 +1,3 @@
+//! The homework on game trees: what it says of its searches, measured.
+
+pub mod random_tree;

@@ -35,6 +35,13 @@ for (const [name, look] of LOOKS) {
           await page.locator('.hand button:not([aria-disabled])').first().click();
       }
       await check(game);
+      // Whichever choice a hint lights up must be readable.
+      await page.evaluate(() =>
+        document.querySelectorAll('.felt .chip').forEach((chip) => {
+          chip.classList.add('advised');
+        }),
+      );
+      await check(`${game}, advised`);
     }
     await playOut(page, 'connect4');
     await check('result');
